@@ -123,7 +123,7 @@ export function namesBrand(text: string, brand: string): boolean {
 
 /**
  * The name with the brand in front. A first word that ends the brand, or is a part of it and no common word, gives way to it: "Boss
- * Hemd" of Hugo Boss, but not "Acqua di colonia" of Acqua di Parma. Where the name has it cut short, it is written out there: "Lav."
+ * Hemd" of Hugo Boss, "Organic - Dal" of Organic Tattva, but not "Acqua di colonia" of Acqua di Parma. Where the name has it cut short, it is written out there: "Lav."
  * of Lavazza. A product's own noun stays too: "Pasta di semola" of La Casa della Pasta.
  * @param isWord whether the row's language has a folded word; without it a first word of two or three letters stays
  */
@@ -136,6 +136,7 @@ export function withBrand(name: string, brand: string, isWord?: (folded: string)
   const [, first = "", rest = ""] = /^(\p{Lu}[\p{L}\p{N}'’]+)\s+(\S.*)$/su.exec(name) ?? [];
   const parts = tokenize(brand).map(({ folded }) => folded);
   const isPart =
+    (claims.has(foldText(first)) && parts.includes(foldText(first)) && /^[-–—|]\s/u.test(rest)) ||
     (isWord !== undefined && beginsMaker(first, rest, parts, isWord)) ||
     (first.length >= shortestPart &&
       !additions.has(foldText(first)) &&
@@ -162,6 +163,9 @@ function beginsMaker(
     return false;
   return /^\d/u.test(rest) || !languages.some((language) => isCommonWord(folded, language));
 }
+
+/** What makers call themselves and their goods: "Organic - Dal" of Organic Tattva; but the "White - Tee" of White Stuff is white. */
+const claims: ReadonlySet<string> = new Set("organic bio eco natural naturals pure fresh".split(" "));
 
 /** A word between nouns: "Maison du Café", "Café en grains". */
 const links =

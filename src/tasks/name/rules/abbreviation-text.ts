@@ -43,15 +43,22 @@ interface Spelling {
 export function cased(text: string, { written, before, after, context }: Spelling): string {
   const isFirst = !/[\p{L}\p{N}]/u.test(before);
   const isSameWord = foldLetters(text) === foldLetters(written) && /^\p{Lu}/u.test(written);
+  const isRespelled = context.wasShouted !== true && isSpelledAs(text, written);
   const isLoud = context.wasShouted === true || isAllCapitals(written + after);
   const isPhrase = context.language === "en" && text.includes(" ") && (isLoud || isTitleCase(after));
-  if ((isFirst || isSameWord) && !isPhrase) return capitalizedWord(text);
+  if ((isFirst || isSameWord || isRespelled) && !isPhrase) return capitalizedWord(text);
   if (context.language !== "en" || /\p{Ll}\p{Lu}/u.test(text)) return text;
   const isTitle = isLoud || isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
   if (!isTitle) return text;
   return text.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
     isStopWord(word, "en") || /^(?:[cm]m|m[gl]|mcg)$/.test(word) ? word : capitalizedWord(word),
   );
+}
+
+/** "Antietà" for "anti-età": the same letters, with a capital in front. */
+function isSpelledAs(text: string, written: string): boolean {
+  const lettersOf = (each: string) => foldLetters(each).replace(/[^\p{L}]/gu, "");
+  return /^\p{Lu}\p{Ll}/u.test(written) && lettersOf(text) === lettersOf(written);
 }
 
 /** Letters without a vowel say nothing of shouting, but of the case of what is written for them. */

@@ -1,11 +1,14 @@
 import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { acronyms } from "../../../nlp/casing-words.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import german from "./abbreviations.de.tsv";
 import english from "./abbreviations.en.tsv";
 import french from "./abbreviations.fr.tsv";
 import italian from "./abbreviations.it.tsv";
+import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 
 /** Under which conditions a short form has its meaning; the tables begin with what each means. */
 type Condition =
@@ -199,3 +202,67 @@ function rankOf(where: readonly string[], categories: readonly string[]): number
 
 /** A sign that only looks like a short form (GPS) and what is no part of a name stay. */
 export const kept: ReadonlySet<string> = new Set(["brand-like", "promo"]);
+
+/** In letters: of a short form, and of what it must lack. */
+const [shortestBegun, fewestLeft] = [4, 2];
+
+/**
+ * The thing that the shop's own category names in the plural, where a name's first short form begins it: "circolatore" for "Circol." among
+ * "CIRCOLATORI". Undefined where its singular is not sure; German ones never are.
+ */
+export function headOfShelf(
+  run: string,
+  start: number,
+  product: Pick<KnownProduct, "shelf">,
+  language: Language,
+): string | undefined {
+  return start > 0 || run.length < shortestBegun ? undefined : begunInShelf(run, product, language);
+}
+
+/** In letters: of the beginning of a material, and of a first word without its full stop in English, where it says but a kind. */
+const [shortestMaterial, shortestKind] = [3, 5];
+
+/** What a short form begins: the thing at the name's beginning, and behind it only a material, as "SIL." among "SILICONES". */
+export function wordOfShelf(
+  run: string,
+  start: number,
+  { language, product, glossary }: CleaningContext,
+): string | undefined {
+  if (product === undefined) return undefined;
+  if (start === 0) return headOfShelf(run, start, product, language);
+  const word = run.length < shortestMaterial ? undefined : begunInShelf(run, product, language);
+  return word !== undefined && glossary.roleOf(foldText(word), language) === "material" ? word : undefined;
+}
+
+/** As `wordOfShelf`, without the full stop: in a name all in capitals, of letters that no language has as a word and nobody as an acronym. */
+export function bareWordOfShelf(run: string, start: number, context: CleaningContext): string | undefined {
+  if (context.wasShouted !== true || acronyms().has(run)) return undefined;
+  if (context.language === "en" && start === 0 && run.length < shortestKind) return undefined;
+  if (textLanguages.some((each) => isCommonWord(run, each))) return undefined;
+  return wordOfShelf(run, start, context);
+}
+
+/** The singular of the one word of the shop's own category that begins so. */
+function begunInShelf(
+  run: string,
+  { shelf = "" }: Pick<KnownProduct, "shelf">,
+  language: Language,
+): string | undefined {
+  const begun = (shelf.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => foldText(word).startsWith(run) && word.length >= run.length + fewestLeft,
+  );
+  const [only, other] = new Set(begun);
+  return only === undefined || other !== undefined ? undefined : singularOf(only, language);
+}
+
+function singularOf(word: string, language: Language): string | undefined {
+  const [plural, one] = plurals[language] ?? [];
+  return plural === undefined || !plural.test(word) ? undefined : word.replace(plural, one ?? "");
+}
+
+/** Plurals with one singular alone. */
+const plurals: Readonly<Partial<Record<Language, readonly [plural: RegExp, singular: string]>>> = {
+  en: [/(?<=[^aeious])s$|(?<=[^iv]e)(?<!(?:[sxz]|[cs]h)e)s$/u, ""],
+  fr: [/(?<=[^sau])s$/u, ""],
+  it: [/(?<=t[ou]r|sor|[zs]ion)i$/u, "e"],
+};

@@ -1,6 +1,6 @@
 import { isShouting } from "../../../nlp/casing.ts";
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -153,13 +153,29 @@ function withModels(
       !isStopWord(folded, language) &&
       /^\p{Ll}/u.test(rest.slice(start));
     if (isOfModel) rest = rest.slice(0, start) + text.charAt(0) + rest.slice(start + 1);
-    // "SANIFLO UP 1", but "SANIFLO UP TO 5 M": behind its maker it is a line.
-    const isLine = text === "UP" && ofMaker.has(last) && tokens[place + 1]?.folded !== "to";
+    // "SANIFLO UP 1", "SANIFLO PRO UP", but "SANIFLO UP TO 5 M": behind its maker it is a line.
+    const [two, one] = [tokens[place - 2]?.folded, tokens[place - 1]?.folded];
+    const isOfMaker = isMaker(one) || (one === "pro" && isMaker(two));
+    const isLine = text === "UP" && isOfMaker && tokens[place + 1]?.folded !== "to";
     if (isLine) rest = rest.slice(0, start) + text + rest.slice(start + text.length);
     last = folded;
   }
   return rest;
+
+  /** The row's maker, or a word that no language has and no verb: "EXTENDS UP". */
+  function isMaker(folded = ""): boolean {
+    if (ofMaker.has(folded) || brandNames().has(folded)) return folded !== "";
+    const isWord = /[^a-z]|(?:s|ed|ing)$/.test(folded) || folded.length < shortestMaker;
+    return (
+      !isWord &&
+      !glossary.roleOf(folded, language) &&
+      !textLanguages.some((each) => isCommonWord(folded, each))
+    );
+  }
 }
+
+/** In letters: a shorter word that nobody knows is a short form. */
+const shortestMaker = 5;
 
 /** "DOP TERRA DI BARI": the place of a protected name. */
 const protectedPlace =

@@ -106,8 +106,9 @@ function offerBefore(before: string): number {
 const unitOfTime =
   "(?:(?:working |business )?(?:days?|weeks?|wks?|hours?|hrs?)|(?:werk|arbeits)?tagen?|wochen|wo\\.|std\\.?|stunden|jours?(?: ouvr[ée]s)?|semaines?|sem\\.?|heures|giorni(?: lavorativi)?|gg\\.?|settimane|sett\\.?|ore|h)";
 const leadTime = `(?:(?:in|within|under|innerhalb|binnen|nach|en|sous|dans|entro|approx\\.?|ca\\.?|env(?:iron|\\.)?|circa)\\s)?(?:ca\\.?\\s)?\\d{1,3}(?:\\s?[-–/]\\s?\\d{1,3})?\\s?${unitOfTime}(?!\\p{L})`;
-const onOrder =
-  "made[ -]to[ -]order|pre-?orders?|in stock|ready to ship|back in stock|auf (?:bestellung|lager)|vorbestellung|sofort lieferbar|(?:ab )?lager(?:ware)? lieferbar|sur commande|en stock|pr[ée]commande|dispo(?:nible)?|su ordinazione|su ordine|(?:in )?pronta consegna|disponibile(?: subito)?|preordine|(?:delivery|lieferung|lieferzeit|livraison|livr[ée]|exp[ée]di[ée]|d[ée]lai|consegna|spedizione|dispatch(?:ed)?)";
+/** Of a thing that is not out yet: no name has these words at its beginning or end. */
+const notOut = "pre[- ]?orders?|vorbestell(?:ung|bar)|vorverkauf|pr[ée]-?commande|pre-?ordin[ei]|prevendita";
+const onOrder = `${notOut}|made[ -]to[ -]order|back-?orders?|coming soon|in stock|ready to ship|back in stock|auf (?:bestellung|lager)|sofort lieferbar|(?:ab )?lager(?:ware)? lieferbar|sur commande|en stock|dispo(?:nible)?|su ordinazione|su ordine|(?:in )?pronta consegna|disponibile(?: subito)?|(?:delivery|lieferung|lieferzeit|livraison|livr[ée]|exp[ée]di[ée]|d[ée]lai|consegna|spedizione|dispatch(?:ed)?)`;
 /**
  * When the shop delivers, set apart by stars, exclamation marks or brackets, or with a lead time at the end: "**MADE TO ORDER** 8-10 WKS",
  * "(Lieferzeit 2 Wochen)", "- livré sous 48h".
@@ -122,8 +123,21 @@ const availability: readonly RegExp[] = [
     "iu",
   ),
 ];
+/** "VORBESTELLUNG: ", and in capitals without a sign: "PRE-ORDER Poster". */
+const notOutAtHead: readonly RegExp[] = [
+  new RegExp(`^\\s*(?:${notOut})(?:\\s?[:|!]+|\\s[-–—])\\s*(?=[\\p{L}\\d])`, "iu"),
+  new RegExp(`^\\s*(?:${notOut.toUpperCase()})\\s+(?=[\\p{L}\\d])`, "u"),
+];
+const notOutAtEnd = new RegExp(`\\s+(?:${notOut.toUpperCase()})[\\s!.]*$`, "u");
+
 const mayBeAvailable =
-  /order|stock|bestell|lager|liefer|command|dispo|ordin|consegna|sped|deliver|dispatch|livr|exp[ée]di|d[ée]lai/iu;
+  /prevend|vorverk|coming|order|stock|bestell|lager|liefer|command|dispo|ordin|consegna|sped|deliver|dispatch|livr|exp[ée]di|d[ée]lai/iu;
+
+/** "AVAILABLE FOR PRE-ORDER", "POSTER AND PREORDER": the end of a phrase. */
+function isJoined(before: string): boolean {
+  const last = foldText(/\S+$/u.exec(before.slice(-longestFlag))?.[0] ?? "");
+  return isStopWordInAnyLanguage(last) || /^[&+]$/.test(last);
+}
 
 function findLasting(name: string): readonly Span[] {
   const found = name.length > longestName ? null : lasting.exec(name);
@@ -132,9 +146,10 @@ function findLasting(name: string): readonly Span[] {
 
 function findAvailability(name: string): readonly Span[] {
   if (!mayBeAvailable.test(name) || name.length > longestName) return [];
-  return availability.flatMap((pattern) => {
+  return [...availability, ...notOutAtHead, notOutAtEnd].flatMap((pattern) => {
     const found = pattern.exec(name);
-    return found === null ? [] : [{ start: found.index, end: found.index + found[0].length }];
+    if (found === null || (pattern === notOutAtEnd && isJoined(name.slice(0, found.index)))) return [];
+    return [{ start: found.index, end: found.index + found[0].length }];
   });
 }
 

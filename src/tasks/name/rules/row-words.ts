@@ -7,8 +7,8 @@ import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand, isVerbOfTwo } from "./abbreviation-place.ts";
 import { casedAs, contractionOfRow, isContraction, isVerb, undeclined } from "./abbreviation-text.ts";
+import { bareWordOfShelf, wordOfShelf } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
-import { headOfShelf } from "./word-agreement.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
 export const longestText = 4_000;
@@ -291,10 +291,9 @@ export function spelledByRow(
   if (isOfBrand(written, context)) return undefined;
   if (glossary.roleOf(run, language) !== undefined && !(goesOn && isRomance)) return undefined;
   const begun = hasStop
-    ? (begunInRow(run, context) ??
-      headInRow(run, context) ??
-      headOfShelf(run, start, { ...product }, language))
-    : bareStumpOfRow(written, { before, after, isAmongShort }, context);
+    ? (begunInRow(run, context) ?? headInRow(run, context) ?? wordOfShelf(run, start, context))
+    : (bareWordOfShelf(run, start, context) ??
+      bareStumpOfRow(written, { before, after, isAmongShort }, context));
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const whole = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   const found =

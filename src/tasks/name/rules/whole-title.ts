@@ -1,6 +1,6 @@
 import { lazily } from "../../../lib/once.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
-import { isListed } from "../../../nlp/language-profiles.ts";
+import { isCommonWord, isListed } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
@@ -99,7 +99,7 @@ export function lowerWholeTitle(
     } else isOfProduct = false;
   }
   for (const place of [...lowered].toReversed()) if (isHalf(place)) lowered.delete(place);
-  return isMostlyLeft()
+  return isMostlyLeft() || tokens.some((token, place) => isLeftBeside(token, place))
     ? name
     : tokens.reduceRight(
         (rest, { text, start, end }, place) =>
@@ -119,6 +119,69 @@ export function lowerWholeTitle(
         isSmall(token),
     );
     return left.length >= lowered.size;
+  }
+
+  /**
+   * Whether a word that somebody knows keeps its capital in the phrase of one that has lost it: "Guanti casalinghi Comfort". The noun that
+   * begins another phrase may.
+   */
+  function isLeftBeside(token: Token, place: number): boolean {
+    const { text, folded } = token;
+    if (lowered.has(place) || begins.has(place) || !titleWord.test(text) || isOfMaker(token)) return false;
+    if (lowered.size === 0 || fixedSpelling(text) !== undefined) return false;
+    const before = placeBeside(place, -1);
+    const next = placeBeside(place, 1);
+    const isBehind =
+      before !== undefined && (lowered.has(before) || (begins.has(before) && isKnownAt(before)));
+    const isBefore = next !== undefined && lowered.has(next);
+    if (!isBehind && !isBefore) return false;
+    const isJoined = isJoining(tokens[place - 1]);
+    const role = roleOf(folded);
+    if (role === "color") return before === place - 1 && isLikeBefore(token, tokens[before] ?? token);
+    if (!isBehind && !isJoined && role === "type") return false;
+    return isKnown(token) || (isBehind && ((isBefore && isJoined) || isJoinedToTitle(place)));
+  }
+
+  /** The place of the next word in one direction, over joining words, numbers and units; none behind what begins a part. */
+  function placeBeside(place: number, step: 1 | -1): number | undefined {
+    for (let at = place + step; ; at += step) {
+      const [token, other] = [tokens[at], tokens[at - step]];
+      if (token === undefined || other === undefined) return undefined;
+      const [first, second] = step === 1 ? [other, token] : [token, other];
+      if (/[,;:|–—]|\s-\s/u.test(name.slice(first.end, second.start))) return undefined;
+      if (!isJoining(token) && !(step === -1 && isAmount(token))) return at;
+    }
+  }
+
+  /** A number, a unit, the size "20x30" or a short word in capitals: "UHT". */
+  function isAmount({ kind, text, folded }: Token): boolean {
+    if (kind === "number" || text.length === 1 || canonicalUnit(folded) !== undefined) return true;
+    return /^(?:\d+(?:[x×]\d+)+|\p{Lu}{2,3})$/u.test(text);
+  }
+
+  function isJoining(token: Token | undefined): boolean {
+    return (
+      token !== undefined && token.text === token.text.toLowerCase() && isStopWord(token.folded, language)
+    );
+  }
+
+  function isKnownAt(place: number): boolean {
+    const token = tokens[place];
+    return token !== undefined && !isOfMaker(token) && isKnown(token);
+  }
+
+  function isKnown(token: Token): boolean {
+    const { text, folded } = token;
+    if (isWord(token) || isCommonWord(text.toLowerCase(), language)) return true;
+    return roleOf(folded) !== undefined || product?.isTitleWord?.(folded) === true;
+  }
+
+  /** "Nazionale dello Stelvio": what follows keeps its capital too. */
+  function isJoinedToTitle(place: number): boolean {
+    const next = placeBeside(place, 1);
+    const token = next === undefined ? undefined : tokens[next];
+    if (next === undefined || next === place + 1 || token === undefined || lowered.has(next)) return false;
+    return titleWord.test(token.text) && !isOfMaker(token);
   }
 
   /** Whether a word that follows it, or is joined to it, keeps its capital though it is one of the language: "Table Top". */

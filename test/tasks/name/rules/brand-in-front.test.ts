@@ -232,6 +232,10 @@ describe("a product's own noun stays behind a maker that ends with it", () => {
     ["en", "Land of Water", "Water bottle 1 l", "Land of Water Water Bottle 1 l"],
     // A part of the maker's name alone gives way to the whole.
     ["de", "Hugo Boss", "Boss Hemd slim", "Hugo Boss Hemd slim"],
+    ["en", "Organic Fernhill", "Organic - Red Lentils 500 g", "Organic Fernhill - Red Lentils 500 g"],
+    ["en", "White Fernhill", "White - Cotton Tee", "White Fernhill White - Cotton Tee"],
+    ["de", "Bio Fernhain", "Bio - Rote Linsen 500 g", "Bio Fernhain - Rote Linsen 500 g"],
+    ["en", "Organic Fernhill", "Organic Red Lentils 500 g", "Organic Fernhill Organic Red Lentils 500 g"],
     ["en", "Kiko Milano", "Milano lipstick", "Kiko Milano Lipstick"],
   ] as const)("%s: %s, %s", (language, brand, name, expected) => {
     expect(nativeName(name, language, { brand })).toBe(expected);

@@ -59,6 +59,10 @@ describe("a line's name keeps its capitals", () => {
 describe("a line behind its maker keeps its capitals", () => {
   it.each([
     ["en", "PUMP SANIFLO UP 3 WHITE", /Saniflo UP 3/],
+    ["en", "PUMP ZORAXFLO UP 3 WHITE", /Zoraxflo UP 3/],
+    ["en", "PUMP ZORAXFLO PRO UP WHITE", /Zoraxflo Pro UP/],
+    ["it", "POMPA ZORAXFLO UP 3 BIANCA", /Zoraxflo UP 3/],
+    ["en", "ROLL UP GARDEN HOSE WHITE", /Roll up/],
     ["en", "PUMP SANIFLO UP TO 5 M WHITE", / up to 5/],
     ["en", "SANIFLO LIFT UP BED FRAME WHITE", /Lift up/],
     ["de", "PUMPE SANIFLO UP 3 WEISS", /Saniflo UP 3/],

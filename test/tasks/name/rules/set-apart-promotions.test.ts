@@ -156,3 +156,33 @@ test.each<readonly [Language, string, string]>([
 ])("clearance and free shipping are no part of a name: %s %s", (language, name, clean) => {
   expect(nativeName(name, language)).toBe(clean);
 });
+
+describe("what says that a thing is not out yet, or sells well, goes from the beginning and the end", () => {
+  test.each([
+    ["en", "PRE-ORDER: Dragon Plush 30 cm", "Dragon Plush 30 cm"],
+    ["en", "PREORDER DRAGON PLUSH GREEN", "Dragon Plush Green"],
+    ["en", "Dragon Plush 30 cm PRE-ORDER", "Dragon Plush 30 cm"],
+    ["en", "Dragon Plush 30 cm (Pre Order)", "Dragon Plush 30 cm"],
+    ["en", "Dragon Plush Pre-Order Now", "Dragon Plush"],
+    ["en", "BESTSELLER Oak Desk 120 cm", "Oak Desk 120 cm"],
+    ["en", "Space Game Xbox with Preorder Skin", "Space Game Xbox with Preorder Skin"],
+    ["en", "New Balance 574 Trainers", "New Balance 574 Trainers"],
+    ["en", "Ladies Cotton Top", "Ladies Cotton Top"],
+    ["de", "VORBESTELLUNG: Plüschdrache 30 cm", "Plüschdrache 30 cm"],
+    ["de", "VORBESTELLUNG Plüschdrache 30 cm", "Plüschdrache 30 cm"],
+    ["de", "Plüschdrache 30 cm VORBESTELLUNG", "Plüschdrache 30 cm"],
+    ["de", "TOPSELLER Eichentisch 120 cm", "Eichentisch 120 cm"],
+    ["de", "RESTPOSTEN Eichentisch 120 cm", "Eichentisch 120 cm"],
+    ["de", "Vorverkauf Kasse Holz", "Vorverkauf Kasse Holz"],
+    ["de", "TOP MIT SPITZE", "Top mit Spitze"],
+    ["fr", "PRÉCOMMANDE Peluche dragon 30 cm", "Peluche dragon 30 cm"],
+    ["fr", "PRECOMMANDE - Peluche dragon 30 cm", "Peluche dragon 30 cm"],
+    ["fr", "Peluche dragon 30 cm PRÉCOMMANDE", "Peluche dragon 30 cm"],
+    ["fr", "TOP VENTE Table en chêne 120 cm", "Table en chêne 120 cm"],
+    ["fr", "Top en dentelle noir", "Top en dentelle noir"],
+    ["it", "PREORDINE: Peluche drago 30 cm", "Peluche drago 30 cm"],
+    ["it", "PREVENDITA Peluche drago 30 cm", "Peluche drago 30 cm"],
+    ["it", "Peluche drago 30 cm PREORDINE", "Peluche drago 30 cm"],
+    ["it", "Top con spalline", "Top con spalline"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
