@@ -61,6 +61,7 @@ export function namesProperty({ label }: Pick<FactLabel, "label">): boolean {
   const properties = factWords("property");
   return (
     /\b(?:number of|nombre d|numero d)/.test(words.join(" ")) ||
+    properties.has(words.join(" ")) ||
     words.some(
       (word) => properties.has(word) || factWords("generic").has(word) || endsInProperty(word, properties),
     ) ||

@@ -66,3 +66,8 @@ it("knows the properties that the catalogs measure", () => {
   const unknown = names.filter((name) => !namesProperty({ label: name }));
   expect(unknown.length, unknown.join(", ")).toBeLessThanOrEqual(names.length * 0.02);
 });
+
+it("takes a marketplace's least age for a property, and not its code", () => {
+  expect(namesProperty({ label: "mfg_minimum" })).toBe(true);
+  expect(namesProperty({ label: "mfg" })).toBe(false);
+});

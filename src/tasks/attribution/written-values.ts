@@ -50,10 +50,44 @@ export function writtenValue(
   if (context.language === "de" && dative.test(text)) return text.slice(0, -1);
   const base = context.language === "de" ? uninflected(record, text, listedValue(record, value)) : undefined;
   if (base !== undefined) return base;
+  const color =
+    subjectOf(record) === "color" ? colorAlone(text, listedValue(record, value), context) : undefined;
+  if (color !== undefined) return color;
   if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
   const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);
   return written === text ? undefined : written;
 }
+
+/** The noun before a colour: "color cuoio", "couleur ivoire", "Farbe: rot". */
+const colorNoun = /^(?:colou?r|couleur|coloris|colore|farbe)\s+(?=\p{L})/iu;
+
+/**
+ * A listed colour by itself: without the noun before it, in its base form ("bianca" as "bianco"), and by its German, French or Italian name
+ * where it stands by its English one. Shades and unlisted colours are left. Undefined where it is written so.
+ */
+function colorAlone(
+  text: string,
+  listed: ValueRecord | undefined,
+  { language }: WritingContext,
+): string | undefined {
+  const name = language && listed?.names[language];
+  if (language === undefined || name === undefined || listed === undefined) return undefined;
+  const alone = text.replace(colorNoun, "");
+  const folded = foldText(alone);
+  if (foldText(name) === folded) return alone === text ? undefined : alone;
+  const isEnglish = foldText(listed.names.en ?? "") === folded;
+  if (isEnglish && !termsOf(listed).some((one) => one.language === language && foldText(one.term) === folded))
+    return language === "de" ? name : lowered(name);
+  const isInflected = /^\p{L}+$/u.test(name) && inflections[language]?.(foldText(name)).test(folded);
+  if (isInflected !== true) return alone === text ? undefined : alone;
+  return /^\p{Ll}/u.test(alone) ? name.toLowerCase() : name;
+}
+
+const inflections: Readonly<Partial<Record<Language, (base: string) => RegExp>>> = {
+  de: (base) => new RegExp(`^${base}e[mnrs]?$`),
+  fr: (base) => new RegExp(`^${base}(?:e?s?|tes?|hes?)$`),
+  it: (base) => new RegExp(`^${base.slice(0, -1)}${base.endsWith("o") ? "[oaie]" : "[ei]"}$`),
+};
 
 const shortestParticiple = 7;
 

@@ -135,3 +135,27 @@ it.each([
 ] as const)("an acronym keeps its capitals in %s", (language, label) => {
   expect(writtenOf(chairs, "material", { language, facts: [[label, "HDPE"]] })).toEqual(["HDPE"]);
 });
+
+describe("a colour", () => {
+  it.each([
+    ["de", "Farbe", "black", "Schwarz"],
+    ["fr", "Couleur", "White", "blanc"],
+    ["it", "Colore", "Black", "nero"],
+    ["en", "Colour", "black", "black"],
+    ["de", "Farbe", "platinum", "platinum"],
+    ["de", "Farbe", "navy", "navy"],
+    ["it", "Colore", "bianca", "bianco"],
+    ["it", "Colore", "Nere", "Nero"],
+    ["it", "Colore", "verdi", "verde"],
+    ["it", "Colore", "viola", "viola"],
+    ["it", "Colore", "colore rosso", "rosso"],
+    ["fr", "Couleur", "blanche", "blanc"],
+    ["fr", "Couleur", "vertes", "vert"],
+    ["fr", "Couleur", "rouge", "rouge"],
+    ["fr", "Couleur", "Vert foncé", "Vert foncé"],
+    ["de", "Farbe", "schwarze", "schwarz"],
+    ["de", "Farbe", "rot", "rot"],
+  ] as const)("is written alone and in its base form in %s: %s %s", (language, label, text, written) => {
+    expect(writtenOf(shirts, "color", { language, facts: [[label, text]] })).toEqual([written]);
+  });
+});

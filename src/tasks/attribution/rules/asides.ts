@@ -111,7 +111,7 @@ function isWorkedOn(words: readonly Word[], first: number, last: number): boolea
 function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {
   const { words, source } = text;
   if (isVariant(words, first) || isNaturalLook(words, first, last)) return true;
-  if (isOfSound(words, first)) return true;
+  if (isOfSound(words, first) || isOfHide(words, first)) return true;
   if (isInName(text, first) || isBesideCoating(words, first, last)) return true;
   // "colori assortiti": each has one colour.
   if (
@@ -125,6 +125,16 @@ function isColourAside({ value, first, last }: ValueMatch, text: ProductText): b
   );
 }
 
+/** "Cintura in cuoio": what it is made of, though a colour is called so too. */
+function isOfHide(words: readonly Word[], first: number): boolean {
+  return (
+    isIn("hide", words[first]) &&
+    isInPhrase(words, first - 1, first) &&
+    hides.has(words[first - 1]?.folded ?? "")
+  );
+}
+
+const hides = new Set(["in", "di", "del"]);
 const soundReach = 3;
 
 /** "Transparenter, detailreicher Klang", "un son transparent": how it sounds. */
@@ -255,6 +265,7 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   if (identifier === "connector_type") return isAccessory(words, first) && value.identifier === "rj45";
   // "Kassette, kompatibel mit 11-fach Ketten"; "ob Turntable, DJ-Controller oder Soundkarte".
   if (/_type$/.test(identifier) && (isCompatible(words, first) || isOfEither(text, first))) return true;
+  if (/_type$/.test(identifier) && isLimited(text, last)) return true;
   if (identifier === "packaging" && first === last && isIn("not-packaging", words[first]))
     return !/^(?:en|in)$/.test(words[first - 1]?.folded ?? "");
   // "Ribbon marker and back pocket"
@@ -269,6 +280,12 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   return false;
 }
 
+/** "Wheels with tyres up to 38mm", "für Reifen bis 42 mm": what of up to that size it goes with. */
+function isLimited({ words, plain, source }: ProductText, last: number): boolean {
+  return source !== "product_name" && upToSize.test(plain.text.slice(words[last]?.end ?? 0));
+}
+
+const upToSize = /^\s(?:up to|bis(?: zu)?|jusqu['’]?à|fino a)\s\d+(?:[.,]\d+)?\s?(?:[cm]?m|["″]|zoll|inch)/iu;
 const pockets = wordSet({ en: "pocket", fr: "poche", it: "tascabile" });
 
 function isPocket(words: readonly Word[], first: number, last: number): boolean {

@@ -240,6 +240,7 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
   let last: number | undefined;
   let hasDistinctive = false;
   let hasLine = false;
+  let lineIndex: number | undefined;
   let hasCode = false;
   const isVehicle = isVehicleMaker(words[first]?.folded ?? "");
   if (!/^\p{L}/u.test(words[first]?.text ?? "")) return undefined;
@@ -261,16 +262,27 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
     // "Xperia T": the letter is the model.
     hasDistinctive ||=
       (isDistinctive(word) && !isDeviceMaker(word.folded)) || (hasLine && /^\p{L}$/u.test(word.text));
-    hasLine ||= isLineOfMaker(before, word);
+    if (isLineOfMaker(before, word)) {
+      hasLine = true;
+      lineIndex ??= index;
+    }
     hasCode ||= word.kind === "code" && word.text.length >= shortestCode;
     last = index;
   }
   if (last === undefined) return undefined;
   if (!hasDistinctive && !hasLine && !isShoutedModel(words, first, last)) return undefined;
+  if (!hasDistinctive && lineIndex !== undefined && last > lineIndex + longestModel) {
+    // "Galaxy Express Keep Calm Suck": a motif follows.
+    last = lineIndex + 1;
+    while (isVariantAt(words, last + 1)) last += 1;
+  }
   const isStump = /^\s?(?:…|\.{3})/.test(plain.text.slice(words[last]?.end));
   // "GALAXY S..." is cut inside its model: without a code before it, it may be any.
   return isStump ? (last > first + 1 && hasCode ? last - 1 : undefined) : last;
 }
+
+/** In words: "Galaxy Grand Prime". */
+const longestModel = 2;
 
 /** In characters: "VGN-CR390E/B". Behind a code a number is another one, as one with decimals is: "Qosmio G50/9HV1 18.4". */
 const longestEnding = 3;
@@ -279,6 +291,11 @@ const mostHyphens = 3;
 
 function isVariant({ folded }: Word): boolean {
   return variants.has(folded) || /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(folded);
+}
+
+function isVariantAt(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  return word !== undefined && isInPhrase(words, index, index - 1) && isVariant(word);
 }
 
 /** The "WAX" of "pour Wiko WAX motif": behind a maker alone, in capitals. */

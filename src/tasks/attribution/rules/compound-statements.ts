@@ -35,6 +35,8 @@ export function compoundStatements(
     return read.flatMap((attribute) => {
       const isNamed = named?.includes(attribute) === true;
       if (!isNamed && attribute.subject === "material" && isOfCompoundPart(text, index, head)) return [];
+      // "Für Kapselmaschinen": the form of what the device takes.
+      if (attribute.record.identifier === "product_form" && isIn("of-machine", { folded: head })) return [];
       const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
       return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });
     });

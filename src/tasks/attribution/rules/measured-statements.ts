@@ -10,6 +10,7 @@ import {
 } from "./extents.ts";
 import { contains, freeMeasures, isOfReplaced, measuredStatement, overlaps } from "./free-measures.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
+import { numbersBefore } from "./listed-numbers.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 
@@ -39,6 +40,7 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
     (statement) =>
       attributes.includes(statement.attribute) &&
       !isPlaceholderMeasure(statement) &&
+      !isOneOfCounts(statement) &&
       !isSpinSpeed(statement) &&
       !isWorkingMemory(statement) &&
       !isWordLength(statement),
@@ -70,6 +72,13 @@ function isSpinSpeed({ attribute, text, start, end }: Statement): boolean {
   return (
     attribute.record.identifier === "load_capacity" && /\d\s?g$/i.test(text.plain.text.slice(start, end))
   );
+}
+
+/** The 20 of "9, 12, 15 et 20 pièces": a choice, or the counts of several. */
+function isOneOfCounts({ attribute, text, start, end }: Statement): boolean {
+  if (attribute.record.dimension !== "count") return false;
+  const [count] = /^\d{1,4}(?!\d)/.exec(text.plain.text.slice(start, end)) ?? [];
+  return count !== undefined && numbersBefore(text.plain.text, start, Number(count)).length > 0;
 }
 
 const internalMemory =

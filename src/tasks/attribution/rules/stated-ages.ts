@@ -35,7 +35,7 @@ export function ageStatements(
 }
 
 const ageAlone = /^\s*(\d{1,2})\s?(m\p{L}*|y\p{L}*|j\p{L}*|ans?|anni)?\s?\+\s*$/iu;
-const agesLabel = /(?<!\p{L})(?:ages?|alter\p{L}*|âge|età|eta)(?!\p{L})/iu;
+const agesLabel = /(?<!\p{L})(?:ages?|alter\p{L}*|âge|età|eta|mfg[ _-]?min(?:imum)?)(?!\p{L})/iu;
 
 /** "0m+", "8+", "3 ans +" in a column of ages, "36" in one of months. Undefined where the list has no such value. */
 function ageOfColumn(text: ProductText, attribute: CompiledAttribute): Statement | undefined {

@@ -1,6 +1,7 @@
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { NamePart } from "../../../nlp/tokenizer.ts";
 import { partsOfText } from "../../../nlp/tokenizer.ts";
+import { namesCountry } from "../../evidence/country-names.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import {
   type BrandReading,
@@ -101,6 +102,9 @@ function leadingBrand(
   const { beginning } = reading;
   const lead = parts[beginning];
   if (lead === undefined || isSeries(lead, parts[beginning + 1])) return undefined;
+  // "Äthiopien Yirgacheffe": where it grows.
+  const isOfOrigin = reading.department !== undefined && departmentsOfKinds.has(reading.department);
+  if (isOfOrigin && namesCountry(lead.text)) return undefined;
   // A long German word is a compound of words that no list has, rather than a maker.
   if (text.language === "de" && lead.text.length > longestGerman) return undefined;
   if (!isUnknown(lead, text, reading) && !leadsInLowerCase(parts, beginning, reading)) return undefined;

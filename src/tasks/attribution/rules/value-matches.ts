@@ -1,6 +1,7 @@
 import type { ValueRecord } from "../../../catalog/model.ts";
 import type { Language } from "../../../nlp/language.ts";
 import type { CompiledAttribute } from "./attribute-lexicon.ts";
+import { numbersBefore } from "./listed-numbers.ts";
 import type { ProductText } from "./product-text.ts";
 import type { TermEntry, WrittenWord } from "./term-trie.ts";
 import type { ListedTerm } from "./value-lexicon.ts";
@@ -155,7 +156,7 @@ const monthsBehind = /^\s?(?:months?|mths?|monaten?|mois|mesi)(?!\p{L})/iu;
 /** "12 Jahren Garantie", "5 anni di garanzia". */
 const guaranteeBehind = /^\s?(?:(?:de|di|of|volle|years?)\s)?(?:garan|warrant|gewährleist)/iu;
 const restOfNumber = /^(?:[.,]\d|\s?[½⅓⅔¼¾]|\s[12]\/[23](?!\d))/u;
-const longestRange = 4;
+const longestRange = 6;
 
 /** Index of the range's first number before the word, which the value names, or of the "extra" before a "vergine". */
 function startOfRange(words: readonly Word[], first: number, { names }: ValueRecord): number {
@@ -201,6 +202,10 @@ function valueAsWritten(
     const fromUnit = unit === undefined ? ageUnit : months === undefined ? "years" : "months";
     return valueNamed(attribute, `From ${from} ${fromUnit}`);
   }
+  // "3 4 5 ans": the least is the age from which.
+  const age = ageUnit === undefined ? undefined : /\d+/.exec(plain.text.slice(start, end));
+  const [least] = age ? numbersBefore(plain.text, start + age.index, Number(age[0])) : [];
+  if (least !== undefined) return valueNamed(attribute, `From ${least} ${ageUnit}`);
   return ends && (from !== undefined || rangeAfter.test(after)) ? undefined : value;
 }
 

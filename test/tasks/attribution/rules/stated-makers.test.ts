@@ -134,3 +134,17 @@ describe("the words that begin a name without a maker", () => {
     expect(stated(leaf, "brand", { name })).toEqual([brand]);
   });
 });
+
+it.each([
+  ["de", "Äthiopien Sidamo Filterkaffee 250 g", []],
+  ["de", "Brasilien Santos Filterkaffee 250 g", []],
+  ["de", "Brumwick Filterkaffee 250 g", ["Brumwick"]],
+  ["it", "Etiopia Sidamo Caffè macinato 250 g", []],
+  ["fr", "Éthiopie Sidamo Café moulu 250 g", []],
+] as const)(
+  "takes the country that begins a coffee's name for no maker, in %s: %s",
+  (language, name, texts) => {
+    const found = valuesOf({ language, leaf: "a-food-drinks-coffee-ground", attribute: "brand", name });
+    expect(found.map(({ text }) => text)).toEqual(texts);
+  },
+);

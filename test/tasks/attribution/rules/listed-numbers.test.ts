@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { numbersBefore } from "../../../../src/tasks/attribution/rules/listed-numbers.ts";
+import { valuesOf } from "./values-of.ts";
+
+const puzzles = "a-toys-games-puzzles-kids";
+const notebooks = "a-office-writing-notebooks-notebooks";
+
+describe("the numbers before another", () => {
+  it.each([
+    ["3 4 5", [3, 4]],
+    ["3, 4, 5", [3, 4]],
+    ["3, 4 et 5", [3, 4]],
+    ["12/24", [12]],
+    ["12 oder 24", [12]],
+    ["4 5", []],
+    ["4, 5", []],
+    ["24, 12 e 6", []],
+    ["M6 8 10", []],
+    ["5/8 10", []],
+    ["2,5 10", []],
+    ["20 x 30 40 50", []],
+    ["1 500", []],
+  ])("%s", (text, numbers) => {
+    const own = /\d+$/.exec(text)?.[0] ?? "";
+    expect(numbersBefore(text, text.length - own.length, Number(own))).toEqual(numbers);
+  });
+});
+
+describe("several ages in a row", () => {
+  it.each([
+    ["en", "Wooden Farm Puzzle 3 4 5 years", ["3-years"]],
+    ["en", "Wooden Farm Puzzle 5 years", ["5-years"]],
+    ["en", "Farm Puzzle, pack of 4, 5 years", ["5-years"]],
+    ["de", "Holzpuzzle Bauernhof 3, 4, 5 Jahre", ["3-years"]],
+    ["de", "Holzpuzzle Bauernhof ab 4 Jahren", ["4-years"]],
+    ["fr", "Puzzle en bois ferme 2 3 4 ans", ["2-years"]],
+    ["fr", "Puzzle en bois ferme 3/4 ans", ["3-years"]],
+    ["fr", "Puzzle en bois ferme dès 4 ans", ["4-years"]],
+    ["it", "Puzzle in legno fattoria 3, 4 e 5 anni", ["3-years"]],
+    ["it", "Puzzle in legno fattoria 5 anni", ["5-years"]],
+  ] as const)("are from the least, in %s: %s", (language, name, values) => {
+    const found = valuesOf({ language, leaf: puzzles, attribute: "min_age", name });
+    expect(found.map(({ value }) => value?.identifier)).toEqual(values);
+  });
+});
+
+describe("several counts in a row", () => {
+  it.each([
+    ["en", "Wooden Farm Puzzle 9, 12 and 15 pieces", []],
+    ["en", "Wooden Farm Puzzle 12 pieces", ["12 pieces"]],
+    ["de", "Holzpuzzle Bauernhof 9 12 15 Teile", []],
+    ["de", "Holzpuzzle Bauernhof 12 Teile", ["12 Teile"]],
+    ["fr", "Puzzle ferme 9 12 15 20 pièces", []],
+    ["fr", "Puzzle ferme 20 pièces", ["20 pièces"]],
+    ["it", "Puzzle fattoria 24 o 48 pezzi", []],
+    ["it", "Puzzle fattoria 48 pezzi", ["48 pezzi"]],
+  ] as const)("are none of them, in %s: %s", (language, name, texts) => {
+    const found = valuesOf({ language, leaf: puzzles, attribute: "number_of_pieces", name });
+    expect(found.map(({ text }) => text)).toEqual(texts);
+  });
+});
+
+it.each([
+  ["mfg_minimum", "36", ["3-years"]],
+  ["mfg_minimum", "72", ["6-years"]],
+  ["mfg_part_number", "36", []],
+])("reads %s %s as an age in months", (label, text, values) => {
+  const asked = { language: "fr", leaf: puzzles, attribute: "min_age", name: "Puzzle en bois" } as const;
+  expect(valuesOf({ ...asked, facts: [[label, text]] }).map(({ value }) => value?.identifier)).toEqual(
+    values,
+  );
+});
+
+it.each([
+  ["en", "Notebook A5", "Number of sheets", "Number of pages"],
+  ["de", "Notizbuch A5", "Blattzahl", "Seitenzahl"],
+  ["fr", "Carnet A5", "Nombre de feuilles", "Nombre de pages"],
+  ["it", "Taccuino A5", "Numero di fogli", "Numero di pagine"],
+] as const)("takes sheets for no pages, in %s", (language, name, sheets, pages) => {
+  const asked = { language, leaf: notebooks, attribute: "pages", name };
+  expect(valuesOf({ ...asked, facts: [[sheets, "96"]] })).toEqual([]);
+  expect(valuesOf({ ...asked, facts: [[pages, "96"]] }).map(({ text }) => text)).toEqual(["96"]);
+});
