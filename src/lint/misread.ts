@@ -26,7 +26,9 @@ const ligatures: Readonly<Record<string, string>> = { "½": "œ", "¼": "Œ", "&
 const lostDiaeresis = /[aou]\?(?=\p{Ll})(?![\p{L}\p{N}_-]*=)(?<![/.]\S{0,80})/giu;
 const fewestLost = 2;
 const umlauts: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü", A: "Ä", O: "Ö", U: "Ü" };
-const mayHold = /[ÂÃâÅ├┬½¼]|ÔÇ|ï¿½|\ufffd|&OE?lig|[aou]\?\p{Ll}/iu;
+/** A quote, a dash or a letter of windows-1252 that came as a control character: "L\u0092encre". U+0085 may be a line break. */
+const control = new RegExp(`(?<![ÂÃÅâ]|â${tail})[\\u0080-\\u0084\\u0086-\\u009f]`, "gu");
+const mayHold = /[ÂÃâÅ├┬½¼\u0080-\u009f]|ÔÇ|ï¿½|\ufffd|&OE?lig|[aou]\?\p{Ll}/iu;
 const lost = /\ufffd|ï¿½/gu;
 
 export interface Misread extends Place {
@@ -49,6 +51,10 @@ export function misreadPlaces(text: string): readonly Misread[] {
   for (const { 0: row, index } of text.matchAll(misreadLigature)) {
     const meant = ligatures[row];
     if (meant !== undefined) found.push({ start: index, end: index + row.length, meant });
+  }
+  for (const { 0: row, index } of text.matchAll(control)) {
+    const meant = upperBytes.charAt(row.charCodeAt(0) - 0x80).trim();
+    found.push({ start: index, end: index + row.length, meant: meant === "" ? " " : meant });
   }
   for (const { 0: row, index } of umlautsLostIn(text))
     found.push({ start: index, end: index + row.length, meant: umlauts[row.charAt(0)] ?? row });

@@ -4,6 +4,7 @@ import abbreviationTable from "./data/abbreviations.tsv";
 import { type Language, textLanguages } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
 import {
+  isAloneBeforeValue,
   isShortBeforeNoun,
   isShortBeforeValue,
   isShorthand,
@@ -48,6 +49,7 @@ export function splitSentences(
     if (text.charAt(end - 1) !== ".") return false;
     const [word, next] = [before(text, end - 1), text.slice(end, end + 24).trimStart()];
     if (isShort() && isShortBeforeValue(word, next, language)) return true;
+    if (isAloneBeforeValue(text.slice(start, end - 1).trim(), next, language)) return true;
     if (language === "de" && isShort() && isShortBeforeNoun(word, next)) return true;
     return isLoud() && isShortInCapitals(word, language, knows);
   };

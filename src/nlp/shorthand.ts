@@ -108,8 +108,9 @@ function isWhole(lower: string, language: Language, knows: KnowsWhole): boolean 
 /** In characters: "col." and "fin." are in the word lists for what else they mean. */
 const shortestListed = 4;
 
-/** A number, or a code with which a value begins: "S3 SRC", "EN ISO 20345", "Ø 18". */
-const valueStart = /^(?:\d|\p{Lu}\.\s?\d|[Øø⌀]\s?\d|\p{Lu}{1,4}\d|EN\s|ISO\s|DIN\s|CEI\s|UNI\s|NF\s)/u;
+/** A number, or a code with which a value begins: "S3 SRC", "EN ISO 20345", "Ø 18", "OE-Nr. 350", "MB 229.5". */
+const valueStart =
+  /^(?:\d|\p{Lu}\.\s?\d|[Øø⌀]\s?\d|\p{Lu}{1,4}\d|EN\s|ISO\s|DIN\s|CEI\s|UNI\s|NF\s|\p{Lu}{2,4}[\s-](?:\p{L}{1,4}\.?[\s-])?\d)/u;
 const lastOfText = /(?<![\p{L}\d])(\p{L}{2,})$/u;
 /** "pouv. coup", "punt. comp": behind a short form. */
 const inChain = /(?<![\p{L}\d])\p{L}{2,6}\.\s\p{Ll}{2,4}$/u;
@@ -124,6 +125,24 @@ export function isShortBeforeValue(before: string, next: string, language: Langu
   if (isUnitBehindNumber(before, word)) return false;
   return !wholeEnds[language].test(word) && (inChain.test(before) || !isListed(word.toLowerCase(), language));
 }
+
+/**
+ * Whether a word that stands alone as a sentence is short, because the value of it follows: "Ers. OE-Nr. 350", "Mischungsverh. 1:50". None that the
+ * word lists or its end know as a whole one, and no maker's name.
+ */
+export function isAloneBeforeValue(sentence: string, next: string, language: Language): boolean {
+  const word = /^\p{L}\p{Ll}{2,}$/u.exec(sentence)?.[0].toLowerCase();
+  if (word === undefined || !valueStart.test(next) || isWhole(word, language, () => false)) return false;
+  return !wholeAlone[language].test(word) && !isListed(word, language);
+}
+
+/** In which words end that stand alone, and hardly a short form: "Kompakt. 3 kg", "Stabil. 5 mm". */
+const wholeAlone: Readonly<Record<Language, RegExp>> = {
+  en: /(?:[eyo]|ct|oof|ful|ish|an|[st]ic|[aeiou][dt]|up)$/u,
+  de: /(?:[aeiouäöü]|bar|ig|isch|lich|sam|haft|los|el|al|il|iv|[^s]t|ust|an|är|us|um|ik)$/u,
+  fr: /(?:[aeiouyéè]|ct|ant|if|[aeo]l|ond|[ao]ux|[ao]is|[aio]n|ort|art|[aeiou]t)$/u,
+  it: /[aeiouàèéìòù]$/u,
+};
 
 /** Whether a word may be whole, by its end or the word lists. */
 export function mayBeWhole(word: string, language: Language): boolean {

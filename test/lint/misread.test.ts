@@ -8,6 +8,11 @@ it.each([
   ["½ufs de Pâques, ½uvre d'art", "œufs de Pâques, œuvre d'art"],
   ["Das Geraet verfu?gt u?ber zwei Zonen", "Das Geraet verfügt über zwei Zonen"],
   ["ero?ffnet neue Mo?glichkeiten, A?ußerst leise", "eröffnet neue Möglichkeiten, Äußerst leise"],
+  ["L\u0092encre d\u0092or \u0096 40 lavages", "L’encre d’or – 40 lavages"],
+  ["Tazza dell\u0092amicizia", "Tazza dell’amicizia"],
+  ["Tasse \u0084Papa\u0093", "Tasse „Papa“"],
+  ["Men\u0092s mug", "Men’s mug"],
+  ["Kaputâ\u0080\u0099 fÃ\u00bcr", "Kaput’ für"],
   ["un c&oeligur et deux b&oeligufs", "un cœur et deux bœufs"],
 ])("%s was meant as %s", (text, meant) => expect(withoutMisread(text)).toBe(meant));
 

@@ -68,6 +68,24 @@ describe("splitSentences", () => {
   });
 
   it.each<readonly [Language, string, readonly string[]]>([
+    ["de", "Für alle Geräte. Ers. OE-Nr. 4410.", ["Für alle Geräte.", "Ers. OE-Nr. 4410."]],
+    ["de", "Öl für Zweitakter. Mischverh. 1:50.", ["Öl für Zweitakter.", "Mischverh. 1:50."]],
+    ["de", "Öl für Motoren. Freig. MB 229.5.", ["Öl für Motoren.", "Freig. MB 229.5."]],
+    ["de", "Folie, lichtundurchl. PE, 2 mm.", ["Folie, lichtundurchl. PE, 2 mm."]],
+    ["de", "Sehr leicht. Kompakt. 3 kg.", ["Sehr leicht.", "Kompakt.", "3 kg."]],
+    ["de", "Robust. 5 mm. Waschbar. 40 x 40 cm.", ["Robust.", "5 mm.", "Waschbar.", "40 x 40 cm."]],
+    ["it", "Lampada a LED. Attac. E27.", ["Lampada a LED.", "Attac. E27."]],
+    ["it", "Filtro dell'olio. Sostit. OE 14574.", ["Filtro dell'olio.", "Sostit. OE 14574."]],
+    ["it", "Compatta. 3 kg. Impermeabile. 2 m.", ["Compatta.", "3 kg.", "Impermeabile.", "2 m."]],
+    ["fr", "Ballon mural. Consom. 1200 W.", ["Ballon mural.", "Consom. 1200 W."]],
+    ["fr", "Compact. 3 kg. Étanche. 2 m.", ["Compact.", "3 kg.", "Étanche.", "2 m."]],
+    ["en", "Electric heater. Consump. 1200 W.", ["Electric heater.", "Consump. 1200 W."]],
+    ["en", "Compact. 3 kg. Waterproof. 2 m.", ["Compact.", "3 kg.", "Waterproof.", "2 m."]],
+  ])("keeps a short form and its value together, in %s: %s", (language, text, wanted) => {
+    expect(splitSentences(text, language).map((sentence) => sentence.text)).toEqual(wanted);
+  });
+
+  it.each<readonly [Language, string, readonly string[]]>([
     ["en", "Lamp life 20,000 hrs. 12-24V.", ["Lamp life 20,000 hrs.", "12-24V."]],
     ["en", "Second coat 6hrs. 10 yr protection.", ["Second coat 6hrs.", "10 yr protection."]],
     ["de", "Rückenlänge bei Gr. 38 ca. 66 cm.", ["Rückenlänge bei Gr. 38 ca. 66 cm."]],

@@ -68,6 +68,11 @@ export function isBeginningOf(word: string, language: Language): boolean {
   );
 }
 
+/** Whether a few letters are no word of the language's categories or values: "Altteil ver", "par pers. hab". */
+export function isShortPiece(word: string, language: Language): boolean {
+  return /^\p{Ll}{2,4}$/u.test(word) && /[^aeiou]$/u.test(word) && !isInTextsOf(foldText(word), language);
+}
+
 function isInTextsOf(folded: string, language: Language): boolean {
   const lists = categoryWord(language) | valueWord(language);
   return Object.values(builtinWords().vocabularies).some((vocabulary) => (vocabulary(folded) & lists) !== 0);

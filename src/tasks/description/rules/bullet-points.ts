@@ -22,7 +22,7 @@ import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { listedParts } from "./list-parts.ts";
-import { isDecisive, isRestriction } from "./notices.ts";
+import { isDecisive, isRestriction, isSafetyNote } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone } from "./sentence-openings.ts";
@@ -93,13 +93,13 @@ export function bulletPoints(
   return isPoor ? [] : withRestrictions(points, own, { ...context, hasOwn });
 }
 
-/** With what the thing may not be used for behind all else, up to the limit. */
+/** With what the thing may not be used for, and for whom it is dangerous, behind all else, up to the limit. */
 function withRestrictions(
   points: readonly string[],
   passages: readonly ScoredPassage[],
   { hasOwn, ...context }: PointContext & { readonly hasOwn: boolean },
 ): string[] {
-  const isLast = (point: string) => isRestriction(point);
+  const isLast = (point: string) => isRestriction(point) || isSafetyNote(point);
   const others = points.filter((point) => !isLast(point));
   const stated = passages.flatMap(({ kind, text, isCut, isShortened }) => {
     if (kind === "label" || isCut || isShortened) return [];
@@ -110,7 +110,7 @@ function withRestrictions(
   });
   const last = [...points.filter(isLast), ...stated.filter((text) => isWholeRestriction(text, context))];
   if (others.length === 0 && !hasOwn) return [...points];
-  const restrictions = choosePoints(last, "", isRestriction);
+  const restrictions = choosePoints(last, "", isLast);
   // One of them replaces a weight, or a wall of ports.
   const light = others.findLastIndex((point) => trifle.test(point) || isWall(point));
   const isFull = others.length === mostBullets && restrictions.length > 0 && light >= 0;

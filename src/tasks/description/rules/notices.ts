@@ -7,7 +7,7 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { namesAllergen } from "./ingredient-words.ts";
 import notices from "./notices.tsv";
 
-type Where = "start" | "head" | "within" | "decisive" | "restriction" | "praise" | "care" | "sale";
+type Where = "start" | "head" | "within" | "decisive" | "restriction" | "praise" | "care" | "safety" | "sale";
 
 /** What is about the shop's terms, by topic. */
 const termTopics: ReadonlySet<string | undefined> = new Set(["order", "warranty"]);
@@ -17,7 +17,7 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
   const tableOf = (where: Where) => {
     const isWanted = (row: (typeof rows)[number]) => {
       if (where === "sale") return row.where === "within" && termTopics.has(row.topic);
-      return (where === "care" ? row.topic : row.where) === where;
+      return (where === "care" || where === "safety" ? row.topic : row.where) === where;
     };
     const phrases = membersOf(rows.filter(isWanted), "phrases", "|");
     return phraseTableOf(phrases.map((phrase) => [phrase, true] as const));
@@ -30,6 +30,7 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
     restriction: tableOf("restriction"),
     praise: tableOf("praise"),
     care: tableOf("care"),
+    safety: tableOf("safety"),
     sale: tableOf("sale"),
   };
 });
@@ -101,6 +102,13 @@ export function isRestriction(text: string): boolean {
   const { restriction, care } = tables();
   if (restriction.longestAt(folded, 0) === undefined) return false;
   return !folded.some((_, place) => care.longestAt(folded, place) !== undefined);
+}
+
+/** Whether a statement says for whom a thing is dangerous, or how much is too much. */
+export function isSafetyNote(text: string): boolean {
+  if (text.length > longestStatement) return false;
+  const { folded } = readWords(text);
+  return folded.some((_, place) => tables().safety.longestAt(folded, place) !== undefined);
 }
 
 /** Whether a statement is about buying, shipping, returns or the shop, and not about the product; a long guarantee is about the product. */

@@ -1,7 +1,7 @@
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { isBeginning, isBeginningOf, isInProductTexts } from "./begun-words.ts";
+import { isBeginning, isBeginningOf, isInProductTexts, isShortPiece } from "./begun-words.ts";
 import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
 import { isDecisive, isRestriction } from "./notices.ts";
 import { countWords } from "./passage.ts";
@@ -70,6 +70,7 @@ function endsInPiece(
     /^\p{Lu}/u.test(word) &&
     (language !== "de" || (word.length < longestName && !isBehindPreposition(text, language)));
   if (said.includes(own)) return false;
+  if (before.length >= mostClosed && isShortPiece(word, language)) return true;
   if (lastOfPair.test(text) && isBeginningOf(word, language)) return true;
   if (!isName && lostEnd.test(text)) return true;
   if (isName || isInProductTexts(own)) return false;

@@ -362,7 +362,10 @@ export function setApart(
   };
 }
 
-/** "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. */
+/**
+ * "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. In small letters it is an adjective:
+ * "flüssigkeitsundurchl."
+ */
 export function readCompound(
   {
     name,
@@ -374,6 +377,7 @@ export function readCompound(
   const end = start + run.length;
   if (context.language !== "de" || folded.charAt(end) !== ".") return undefined;
   if (/[\p{L}\p{N}]/u.test(folded.charAt(end + 1)) || !/^\p{L}{6,}$/u.test(run)) return undefined;
+  if (/^\p{Ll}/u.test(name.slice(start))) return undefined;
   const ends = compoundEnds("de");
   for (let cut = 3; cut <= run.length - 3; cut += 1) {
     const head = ends.get(run.slice(cut));

@@ -116,13 +116,17 @@ function isWithinWord(folded: string, end: number): boolean {
   return letterOrDigit.test(folded.charAt(end - 1)) && letterOrDigit.test(folded.charAt(end));
 }
 
-/** The German short forms of product nouns that compounds may end with (Sechskantschr.), without their full stop. */
+/**
+ * The German short forms of product nouns that compounds may end with (Sechskantschr.), without their full stop; none that means something
+ * else elsewhere (waschb., durchl.).
+ */
 export const compoundEnds = oncePerKey((language: Language): ReadonlyMap<string, Abbreviation> => {
   const ends = new Map<string, Abbreviation>();
   const doubtful = new Set<string>();
   if (language !== "de") return ends;
   for (const abbreviation of [...abbreviationsOf(language).values()].flat()) {
     const { folded, full, kind } = abbreviation;
+    if (kind !== "product" && kind !== "count") doubtful.add(folded);
     const end = /^\p{L}{3,}$/u.exec(folded)?.[0];
     if (
       end === undefined ||

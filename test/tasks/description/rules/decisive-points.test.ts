@@ -317,3 +317,45 @@ describe("a restriction of use", () => {
     expect(points.join("\n")).not.toContain("400 g");
   });
 });
+
+describe("a warning leads neither the points nor the search text", () => {
+  test.each<readonly [Language, string, string, string]>([
+    [
+      "en",
+      "Halden marble run",
+      "Run to build, 120 pieces. Two loops of clear track. Small parts. Choking hazard.",
+      "Choking hazard",
+    ],
+    [
+      "de",
+      "Halden Kugelbahn",
+      "Bahn zum Bauen, 120 Teile. Zwei Schleifen aus Holz. Kleinteile. Erstickungsgefahr.",
+      "Erstickungsgefahr",
+    ],
+    [
+      "fr",
+      "Halden circuit à billes",
+      "Circuit à construire, 120 pièces. Deux boucles en bois. Petites pièces. Danger d'étouffement.",
+      "Danger d'étouffement",
+    ],
+    [
+      "it",
+      "Halden pista per biglie",
+      "Pista da costruire, 120 pezzi. Due anelli di legno. Piccole parti. Pericolo di soffocamento.",
+      "Pericolo di soffocamento",
+    ],
+  ])("in %s: %s", (language, name, text, warning) => {
+    const { bullet_points: points, seo } = answerTo(text, language, { name });
+    expect(points.indexOf(warning)).toBe(points.length - 1);
+    expect(points.length).toBeGreaterThan(1);
+    expect(seo?.meta_description.toLowerCase()).not.toContain(warning.toLowerCase());
+  });
+
+  test.each<readonly [Language, string, string]>([
+    ["en", "Halden knife block", "Reduces the risk of cuts. Beech, 25 cm high."],
+    ["fr", "Halden bloc couteaux", "Réduit le risque de coupures. Hêtre, hauteur 25 cm."],
+  ])("and what lessens a danger stays where it is, in %s: %s", (language, name, text) => {
+    const [first = ""] = text.split(". ");
+    expect(answerTo(text, language, { name }).bullet_points[0]).toBe(first);
+  });
+});

@@ -23,6 +23,20 @@ describe("praise that fits any product", () => {
       "You will simply love it. Holds two bars. Made of slate, 12 cm wide.",
       /love/u,
     ],
+    [
+      "en",
+      "Halden decaf coffee",
+      "Think decaf is dull? Think again. Roasted in Kent, bag of 250 g.",
+      /again/u,
+    ],
+    [
+      "de",
+      "Halden Rechner",
+      "Tempo ist keine Hexerei. Mit 8 GB RAM und SSD. Gehäuse aus Aluminium.",
+      /Hexerei/u,
+    ],
+    ["fr", "Halden nettoyant", "Le tour est joué ! Flacon de 500 ml. Sans chlore.", /tour/u],
+    ["it", "Halden sgrassatore", "Provare per credere! Flacone da 500 ml. Senza cloro.", /credere/u],
     ["de", "Halden Gießkanne", "Ein Traum für jeden Tag! Füllmenge 5 l. Mit abnehmbarer Brause.", /Traum/u],
     [
       "de",

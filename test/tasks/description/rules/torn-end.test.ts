@@ -594,3 +594,47 @@ describe("a lone sentence cut behind a noun that asks for its complement has no 
     expect((points ?? []).join("\n")).not.toMatch(/(?:finition|Farbe|finitura|finish)$/mu);
   });
 });
+
+describe("a few letters behind whole sentences are the beginning of a word", () => {
+  it.each<Case>([
+    [
+      "de",
+      "Keilriemen für den Antrieb des Rasenmähers, verstärkt. Maße 12,7 x 2515 mm. Vor Einbau Altteil ver",
+      "2515 mm.",
+    ],
+    [
+      "de",
+      "Tauchpumpe aus Edelstahl für klares Wasser im Garten. Mit Schwimmer, 3000 l/h. Nur im Freien betr",
+      "3000 l/h.",
+    ],
+    [
+      "fr",
+      "Unité murale blanche avec pompe à chaleur réversible. Gaz R32, 0,76 kg. Mise en service par pers. hab",
+      "0,76 kg.",
+    ],
+    [
+      "it",
+      "Pompa sommersa in acciaio per acqua chiara del giardino. Portata di 3000 l/h. Da usare solo in est",
+      "3000 l/h.",
+    ],
+    [
+      "en",
+      "Steel pump for clear water in ponds and gardens. Delivers 3000 l/h. Comes with a hose adap",
+      "3000 l/h.",
+    ],
+  ])("in %s: %s", (language, text, end) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toMatch(
+      new RegExp(`${end.replaceAll(".", "\\.")}$`, "u"),
+    );
+  });
+
+  it.each<readonly [Language, string]>([
+    ["de", "Lampe für den Schreibtisch, klein. Höhe 30 bis 45 cm. Schirm aus Stoff, matt rot"],
+    ["fr", "Lampe de bureau orientable, petite. Hauteur de 30 cm. Abat-jour en tissu noir mat"],
+    ["it", "Sedia da ufficio con ruote, comoda. Altezza di 80 cm. Seduta in stile pop"],
+    ["en", "Travel bag with a long strap, roomy. Height of 30 cm. Lined with faux fur"],
+  ])("and a whole word stays, in %s: %s", (language, text) => {
+    const last = text.split(" ").slice(-2).join(" ");
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(last);
+  });
+});

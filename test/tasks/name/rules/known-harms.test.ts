@@ -23,6 +23,15 @@ check("a drill is no screw", [
   ["de", "Akkuschr. 3,6V", "Akkuschrauber 3,6 V"],
 ]);
 
+check("a German adjective that is cut short is no compound of a noun", [
+  ["de", "Bettschutz flüssigkeitsundurchl. 60 x 90 cm", "Bettschutz flüssigkeitsundurchl. 60 x 90 cm"],
+  ["de", "Schutzhülle staubdurchl. grau", "Schutzhülle staubdurchl. grau"],
+  ["de", "Wickelunterlage handwaschb. 50 x 70 cm", "Wickelunterlage handwaschb. 50 x 70 cm"],
+  ["de", "WARNBAND LICHTREFL. 5 CM", "Warnband Lichtrefl. 5 cm"],
+  ["de", "Tischdecke abwaschb. 140 cm", "Tischdecke abwaschbar 140 cm"],
+  ["de", "Fliegenschutzvorh. 90 cm", "Fliegenschutzvorhang 90 cm"],
+]);
+
 check("an offer while stocks last goes with all its words", [
   ["de", "Herren Sneaker low weiss Gr.43 - NUR SOLANGE VORRAT REICHT!!!", "Herren Sneaker low weiss Gr. 43"],
   ["en", "Oak table only while stocks last", "Oak table"],
