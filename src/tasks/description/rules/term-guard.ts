@@ -39,9 +39,10 @@ export function guardedType(
 ): ProductType | undefined {
   if (type === undefined || type.isOfShelf === true) return type;
   const { name, text, language, category, evidence } = product;
+  if (isFirstOfPair(type, product)) return undefined;
   if (isWithin(type.text, evidence?.sourceCategory ?? "")) return type;
   if (isWithin(type.text, category?.names[language] ?? "")) return type;
-  if (isTasteOnly(type, product) || isFirstOfPair(type, product)) return undefined;
+  if (isTasteOnly(type, product)) return undefined;
   const sold = typeOfShop(product);
   if (sold !== undefined && isOtherThan(sold, type, product)) return sold;
   const worn = type.entry?.domain === "fashion" ? forAnimal(type, product) : undefined;
