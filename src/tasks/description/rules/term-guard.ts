@@ -90,10 +90,12 @@ function escaped(text: string): string {
  * one that was found is not the head of the name.
  */
 function isOtherThan(sold: ProductType, type: ProductType, product: SearchedProduct): boolean {
-  const { language, glossary } = product;
+  const { language, glossary, name, text, category } = product;
   const joined = (text: string) => foldText(text).replaceAll(" ", "");
   const [one, other] = [joined(sold.text), joined(type.text)];
   if (one.includes(other) || other.includes(one) || isHeadOfName(type, product)) return false;
+  // "Collegeblock" and "Spiralblock"
+  if (language === "de" && one.slice(-sharedEnd) === other.slice(-sharedEnd)) return false;
   const stems = new Set(readWords(sold.text).stems(language));
   if (
     readWords(type.text)
@@ -104,14 +106,21 @@ function isOtherThan(sold: ProductType, type: ProductType, product: SearchedProd
   const categoryOf = ({ text, entry }: ProductType) =>
     nounsIn(glossary, language)(text)[0]?.category ?? entry?.category?.identifier;
   const [wanted, found] = [categoryOf(sold), categoryOf(type)];
-  return wanted !== undefined && found !== undefined && kindOf(wanted) !== kindOf(found);
+  if (wanted === undefined || found === undefined || kindOf(wanted) === kindOf(found)) return false;
+  // "Stocking" of a basin mixer is what a shop does with it: the row says the noun too, or is found to be of its kind.
+  const said = new Set([name, text?.reading.text ?? ""].flatMap((each) => readWords(each).stems(language)));
+  return [...stems].some((word) => said.has(word)) || kindOf(category?.identifier ?? "") === kindOf(wanted);
 }
 
-/** English and German: the last word of one of the name's phrases, before what it is for or with; French and Italian: what it begins with. */
+/** Letters. */
+const sharedEnd = 5;
+
+/** English and German: the last word of the name's first phrase, before what it is for or with; German, French and Italian: what it begins with. */
 function isHeadOfName({ text }: ProductType, { name, language, evidence }: SearchedProduct): boolean {
   const own = name.slice(spelledLength(statedBrand(evidence), name));
   if (language === "fr" || language === "it")
     return placesOf(text, readWords(own), language).some((place) => place <= mostBefore);
+  if (language === "de" && foldText(own).trim().startsWith(foldText(text))) return true;
   const [first = ""] = own.split(/[,;:|(]|\s[-–—]\s/u);
   const words = readWords(first);
   const end = words.folded.findIndex((word, place) => place > 0 && relations[language].has(word));

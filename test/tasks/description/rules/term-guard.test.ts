@@ -100,16 +100,31 @@ describe("the first term", () => {
 
 describe("what the shop sorts the row as", () => {
   it.each<readonly [Language, string, Row, string]>([
-    ["en", "Peru Cajamarca Decaf - Sugar Cane Process", { shop: "Coffee" }, "coffee"],
+    [
+      "en",
+      "Peru Cajamarca Decaf - Sugar Cane Process",
+      { shop: "Coffee", leaf: "a-food-drinks-coffee-beans" },
+      "coffee",
+    ],
     [
       "en",
       "Steel Mudguard Pair - Fits Touring Bikes",
       { shop: "Mudguards", leaf: "a-sports-outdoor-cycling-parts" },
       "mudguard",
     ],
-    ["de", "Peru Cajamarca Zucker-Verfahren, mild", { shop: "Kaffee" }, "Kaffee"],
-    ["fr", "Pérou Cajamarca procédé sucre", { shop: "Café" }, "café"],
-    ["it", "Perù Cajamarca decaffeinato processo zucchero", { shop: "Caffè" }, "caffè"],
+    [
+      "de",
+      "Peru Cajamarca Zucker-Verfahren, mild",
+      { shop: "Kaffee", leaf: "a-food-drinks-coffee-beans" },
+      "Kaffee",
+    ],
+    ["fr", "Pérou Cajamarca procédé sucre", { shop: "Café", leaf: "a-food-drinks-coffee-beans" }, "café"],
+    [
+      "it",
+      "Perù Cajamarca decaffeinato processo zucchero",
+      { shop: "Caffè", leaf: "a-food-drinks-coffee-beans" },
+      "caffè",
+    ],
   ])("is its noun where another one stands within the name: %s, %s", (language, name, row, noun) => {
     const terms = termsOf(language, name, row);
     expect(terms[0]).toBe(noun);
@@ -117,13 +132,18 @@ describe("what the shop sorts the row as", () => {
   });
 
   it.each<readonly [Language, string, Row, RegExp]>([
+    ["en", "Basin mixer chrome mono with waste", { shop: "Stocking" }, /mixer/],
+    ["de", "Collegeblock A4 liniert petrol", { shop: "Spiralblock" }, /Collegeblock/],
     ["en", "Brown Sugar 500 g", { shop: "Coffee" }, /sugar/],
     ["de", "Rohrzucker 500 g", { shop: "Kaffee" }, /zucker/],
     ["fr", "Sucre de canne 500 g", { shop: "Café" }, /sucre/],
     ["it", "Zucchero di canna 500 g", { shop: "Caffè" }, /zucchero/],
-  ])("gives way to the head of the name: %s, %s", (language, name, row, own) => {
-    expect(termsOf(language, name, row)[0]).toMatch(own);
-  });
+  ])(
+    "gives way to the head of the name, and where the row never says it: %s, %s",
+    (language, name, row, own) => {
+      expect(termsOf(language, name, row)[0]).toMatch(own);
+    },
+  );
 });
 
 describe("the first part of a pair with a hyphen", () => {
