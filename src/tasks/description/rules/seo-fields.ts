@@ -290,8 +290,8 @@ function keywordsOf(seo: SeoSource): string[] {
   const model = noun === undefined || name.length > longestModel ? [] : [name];
   // What the shop sorts the thing as, and writes of it for search engines, is said of it too: the "thé vert" of a "Sencha".
   const { sourceCategory = "", page = {} } = evidence ?? {};
-  const { title = "", description = "" } = page;
-  const further = `${sourceCategory}\n${title}\n${description}`.trim();
+  // A title has the variant, too, whose colour alone is no keyword.
+  const further = `${sourceCategory}\n${page.description ?? ""}`.trim();
   const said =
     further === "" || page.keywords === undefined
       ? source.reading()
