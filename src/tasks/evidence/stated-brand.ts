@@ -2,6 +2,7 @@ import { languages } from "../../api/vocabulary.ts";
 import { acronyms, brandNames } from "../../nlp/casing-words.ts";
 import { isFiller } from "../../nlp/fillers.ts";
 import { plainText } from "../../nlp/html.ts";
+import { textLanguages } from "../../nlp/language.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
 import { capitalized, foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
@@ -108,7 +109,7 @@ export function namesBrand(text: string, brand: string): boolean {
   const tokens = tokenize(text.replace(marks, " "));
   const words = tokens.flatMap(({ folded }) => folded.split(/[^\p{L}\p{N}]+/u)).filter((word) => word !== "");
   const key = keyOf(brand);
-  if (words.includes(key) || hasRun(words, key)) return true;
+  if (words.includes(key) || hasRun(words, key) || hasFirstOfTwo(text, brand)) return true;
   const spelled = keyOf(withoutUmlauts(brand));
   if (spelled !== key && (words.includes(spelled) || hasRun(words, spelled))) return true;
   if (key.length >= shortestPart && words.some((word) => word.includes(key))) return true;
@@ -119,6 +120,14 @@ export function namesBrand(text: string, brand: string): boolean {
     words.some((word) => word === part || (part.length >= shortestPart && word.startsWith(part)));
   if (parts.length > 0 && parts.every(isPart) && parts.join("").length > 2) return true;
   return hasInitials(text, brand);
+}
+
+/** "Thomastik" of Thomastik-Infeld, in the middle of a name, where it is no word of a language. */
+function hasFirstOfTwo(text: string, brand: string): boolean {
+  const first = /^(\p{Lu}\p{Ll}{4,})-\p{Lu}\p{Ll}{2,}$/u.exec(brand)?.[1];
+  if (first === undefined || textLanguages.some((each) => isCommonWord(first.toLowerCase(), each)))
+    return false;
+  return new RegExp(`(?<![\\p{L}-])${first}(?![\\p{L}-])`, "u").test(text);
 }
 
 /**

@@ -177,3 +177,14 @@ describe("a short first word of the maker gives way to the whole maker", () => {
     ["Hy Boots", "Hy", [], "Hy Hy Boots"],
   ])("but not %j of %j", (name, brand, words, written) => expect(front(name, brand, words)).toBe(written));
 });
+
+describe("a brand of two names", () => {
+  it.each([
+    ["Violinsaiten Satz Thomastik Dominant", "Thomastik-Infeld", true],
+    ["Corde violon jeu complet Thomastik Vision", "Thomastik-Infeld", true],
+    ["Garden hose 20 m", "Garden-Line", false],
+    ["Vita piatta zincata 4x40", "Vitale-Rossi", false],
+  ])("is named by the first one alone, unless that is a word: %s, %s", (name, brand, isNamed) => {
+    expect(namesBrand(name, brand)).toBe(isNamed);
+  });
+});

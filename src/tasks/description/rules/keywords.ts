@@ -9,6 +9,7 @@ import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { searchTerms, spelledInName } from "./search-terms.ts";
+import { wholeTerms } from "./whole-term.ts";
 import { isGenericWord, isHype } from "./word-classes.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
@@ -53,7 +54,8 @@ export function findKeywords({
   category,
   stated,
 }: KeywordSource): string[] {
-  const named = searchTerms({ name, language, glossary, evidence, category, text: { reading, matches } });
+  const product = { name, language, glossary, evidence, category, text: { reading, matches } };
+  const named = searchTerms(product);
   const types = typeMatches(matches, reading, language);
   const products = typesIn(reading, types, language);
   const terms = repeatedTerms(reading, language, {
@@ -64,7 +66,7 @@ export function findKeywords({
   const found = [...terms, ...others].filter(
     (keyword) => isSearchedFor(keyword, language) && isOfName(keyword, name, named[0], language),
   );
-  const further = distinctKeywords([...stated, ...found], language, named);
+  const further = distinctKeywords([...stated, ...wholeTerms(found, product)], language, named);
   const all = [...stated, ...named.filter(isTerm), ...further];
   const keywords = distinctTexts(
     all.filter((keyword) => !/:\s/u.test(keyword)).map((keyword) => keyword.replace(doubledCode, "$1")),

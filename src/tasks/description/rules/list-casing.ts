@@ -8,7 +8,8 @@ import { withCapital } from "./sentence-openings.ts";
 
 /** Inside a list a common word has no capital; a German one may be a noun. */
 export function inList(entry: string, language: Language): string {
-  if (language !== "de" && isTitled(entry) && !/^\S+\sof\s/u.test(entry)) return entry;
+  if (language !== "de" && isTitled(entry) && !/^\S+\sof\s/u.test(entry))
+    return verb[language].test(entry) ? entry.charAt(0).toLowerCase() + entry.slice(1) : entry;
   const [first = "", ...others] = entry.split(/,\s(?=\p{Lu}\p{Ll})/u);
   return [partInList(first, language), ...others.map((part) => laterPart(part, language))].join(", ");
 }
@@ -38,6 +39,9 @@ function partInList(entry: string, language: Language): string {
     return entry.charAt(0).toLowerCase() + entry.slice(1);
   // "Plastic free" is the same in all four languages.
   if (/^(?:\p{Lu}\p{Ll}+[\s-]free(?=,|$)|Vegan(?=[\s,]|$))/u.test(entry))
+    return entry.charAt(0).toLowerCase() + entry.slice(1);
+  // "A proper strong brew"
+  if (language === "en" && /^An?\s\p{Ll}{2}/u.test(entry))
     return entry.charAt(0).toLowerCase() + entry.slice(1);
   if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
   if (language === "de")
@@ -111,8 +115,8 @@ const madeByHand =
 const adverb = /^\p{L}{3,}(?:isch|lich|ig)$/u;
 const withAdverbEnd = /(?:tisch|fisch|fleisch|wisch|honig|essig|käfig|könig|pfennig|teig|zweig|steig)$/u;
 
-/** They look like compounds of "Ente". */
-const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$/u;
+/** They look like compounds of "Ente", and like what covers a lorry. */
+const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$|^plane$/u;
 
 /** "Bienenfreundlich": an adjective made of a noun. */
 const compoundAdjective =

@@ -11,7 +11,6 @@ import { isIngredients } from "./ingredients.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { inList, verb } from "./list-casing.ts";
 import {
-  compact,
   fewestWords,
   finite,
   isNameAgain,
@@ -25,6 +24,7 @@ import {
 import { openings } from "./noise-phrases.ts";
 import { isNotice } from "./notices.ts";
 import { countWords, isEnumeration } from "./passage.ts";
+import { compact } from "./said-values.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
 import { namesSubject, shortestShared, subjectOf } from "./subject.ts";

@@ -15,6 +15,7 @@ import { countLabel } from "./choose-points.ts";
 import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
 import { inList, joinedEntries, verb } from "./list-casing.ts";
+import { asksReader, compact, isInitialsIn, isSaidAgain } from "./said-values.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { isSilentLabel } from "./stated-points.ts";
 import { isShouted } from "./whole-statements.ts";
@@ -44,11 +45,6 @@ const fewestNamed = 3;
 export function isSaidBy(text: string, name: string): boolean {
   const said = new Set(readWords(name).folded);
   return readWords(text).folded.every((word) => said.has(word)) || compact(name).includes(compact(text));
-}
-
-/** Without anything but letters and digits. */
-export function compact(text: string): string {
-  return foldText(text).replace(/[^\p{L}\d]+/gu, "");
 }
 
 /** Sentences from the first one on while they fit. */
@@ -210,8 +206,6 @@ interface Entry {
 
 /** What fits behind a name and is not said by it, each value once. */
 function listed(name: string, points: readonly string[], language: Language): Entry[] {
-  const said = new Set(readWords(name).folded);
-  const compactName = compact(name);
   const entries: Entry[] = [];
   const values = new Set<string>();
   let length = name.length + longestJoint;
@@ -221,11 +215,11 @@ function listed(name: string, points: readonly string[], language: Language): En
     const written =
       colon < 0 ? inList(point, language) : labelledEntry(point.slice(0, colon).trim(), value, language);
     if (written === undefined || isIngredients(point) || isOfParcel(point, colon)) continue;
-    if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
-      continue;
+    if (isSaidBy(value, name) || isInitialsIn(value, name) || isSaidAgain(point, entries)) continue;
     const text = colon < 0 ? written : value;
     const isSeveral = /\.\s\p{Lu}/u.test(text) && splitSentences(text, language).length > 1;
-    if (isSeveral || /[!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || isShouted(text)) continue;
+    if (isSeveral || /[!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || isShouted(text) || asksReader.test(text))
+      continue;
     // "BIC CRISTAL: la penna più venduta" is no label with its value.
     if (article.test(written) || article.test(value)) continue;
     const entry = written.replace(/\s[–—]\s/gu, ", ");

@@ -27,7 +27,8 @@ import {
   withLetter,
   withoutDevice,
 } from "./named-terms.ts";
-import { isType, propertyWords, shortestType, typeOf, writtenAs } from "./named-type.ts";
+import { isType, typeOf, writtenAs } from "./named-type.ts";
+import { ownNameTerms } from "./own-name-terms.ts";
 import { countWords } from "./passage.ts";
 import {
   audienceOf,
@@ -41,15 +42,9 @@ import {
   withMaterial,
 } from "./property-terms.ts";
 import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
-import {
-  guardedType,
-  hasOwnSynonyms,
-  isOfProduct,
-  isTornName,
-  ownCompound,
-  withoutDenied,
-} from "./term-guard.ts";
+import { guardedType, hasOwnSynonyms, ownCompound } from "./term-guard.ts";
 import { mayBeOfCategory, sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
+import { isOfProduct, wholeTerms, withoutDenied } from "./whole-term.ts";
 import { isCell, isGenericWord } from "./word-classes.ts";
 
 /**
@@ -57,6 +52,10 @@ import { isCell, isGenericWord } from "./word-classes.ts";
  * model with its brand; other words for the type. Only what the name and the columns state.
  */
 export function searchTerms(product: SearchedProduct): string[] {
+  return wholeTerms(termsOfType(product), product);
+}
+
+function termsOfType(product: SearchedProduct): string[] {
   const { name, language } = product;
   const stated = searchedBrand(product);
   const isOwn = stated !== undefined && !isOfOtherMaker(name, stated);
@@ -114,7 +113,6 @@ export function searchTerms(product: SearchedProduct): string[] {
   const stating = withoutFalseMaterial(terms, product).filter(
     (term) =>
       isOfProduct(term, type, product) &&
-      !isTornName(term, product) &&
       (term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term))),
   );
   return [...new Set(stating.map((term) => withCodes(withoutDenied(term, product))))];
@@ -191,6 +189,9 @@ function isNarrower(
   product: SearchedProduct,
 ): boolean {
   const [head = "", own = "", ...more] = synonym.toLowerCase().split(" ");
+  // "Gemahlener Kaffee" for a "Filterkaffee": what was done with it.
+  if (product.language === "de" && /^ge\p{Ll}{3,}(?:t|en)e[rsn]?\s/u.test(synonym))
+    return !isSaidWhole(synonym, { ...product, category: undefined });
   // "Adesivo sigillante" for a "colla": one kind of it, by its adjective.
   const isOneKind = isHeadFirst(product.language) && own !== "" && more.length === 0 && !isWithin(head, type);
   if (isOneKind && !isWithin(own, type)) return !isSaidWhole(own, product);
@@ -317,57 +318,6 @@ function typeOfText({ name, text, language }: SearchedProduct): ProductType | un
       stumps.some((letters) => reading.folded[each.first]?.startsWith(letters)),
   );
   return match && { text: writtenAs(match, reading, language), entry: match.entry };
-}
-
-const mostNames = 3;
-
-/** "Pettorina per cane Trixie", "Trixie New Premium": the first words of the name that no list has, with the type and alone. */
-function ownNameTerms(type: string, product: SearchedProduct): string[] {
-  const { name, language, glossary } = product;
-  const { tokens, folded, text } = readWords(name);
-  // The "Cérame" of a column "Grès cérame" is no maker either.
-  const ofType = new Set([...readWords(type).folded, ...propertyWords(product)]);
-  const isOwn = (place: number) => {
-    const [token, word = ""] = [tokens[place], folded[place]];
-    if (token === undefined || ofType.has(word) || !/^[\p{Lu}\d]/u.test(token.text)) return false;
-    if (token.kind === "number" || text.charAt(token.end) === "." || /^\d/u.test(token.text)) return false;
-    return (
-      token.kind === "code" || (glossary.roleOf(word, language) === undefined && !isStopWord(word, language))
-    );
-  };
-  const first = tokens.findIndex(({ kind }, place) => kind === "word" && isOwn(place));
-  if (first < 0) return [];
-  let end = first + 1;
-  while (
-    end < first + mostNames &&
-    isOwn(end) &&
-    /^\s$/u.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start))
-  )
-    end += 1;
-  // "Digital" of "Western Digital" is half a name.
-  const before = tokens[first - 1];
-  const isTorn =
-    before !== undefined &&
-    /^\p{Lu}/u.test(before.text) &&
-    !ofType.has(folded[first - 1] ?? "") &&
-    /^\s$/u.test(text.slice(before.end, tokens[first]?.start));
-  if (isTorn && glossary.roleOf(folded[first - 1] ?? "", language) !== "color") return [];
-  // "Hello Kitty"
-  const isPair =
-    end - first > 1 && [first, first + 1].every((place) => brandNames().has(folded[place] ?? ""));
-  // "L'Oréal": the article is a part of the name.
-  const from =
-    /(?<![\p{L}\p{N}])[LD]['’]$/u.exec(text.slice(0, tokens[first]?.start))?.index ?? tokens[first]?.start;
-  const one = text.slice(from, tokens[isPair ? first + 1 : first]?.end);
-  if (one.length < shortestType) return [];
-  const all = text.slice(from, tokens[end - 1]?.end);
-  // "Radiateur acier Pann T22": a word cut short before one of its sizes.
-  const isBeforeModel =
-    tokens[first + 1]?.kind === "code" &&
-    (!isHeadFirst(language) || /(?:\d.*){3}/u.test(tokens[first + 1]?.text ?? ""));
-  const isMaker = isBeforeModel || brandNames().has(folded[first] ?? "");
-  if (!isMaker) return [];
-  return [isHeadFirst(language) ? `${type} ${one}` : `${one} ${type}`, ...(end - first > 1 ? [all] : [])];
 }
 
 /** The maker that the name begins with, where it is a known one. */

@@ -288,12 +288,14 @@ function keywordsOf(seo: SeoSource): string[] {
     evidence: maker === undefined ? evidence : { facts: [], ...evidence, brand: maker },
   });
   const model = noun === undefined || name.length > longestModel ? [] : [name];
-  // What the shop sorts the thing as is said of it too: the "thé vert" of a "Sencha".
-  const { sourceCategory } = evidence ?? {};
+  // What the shop sorts the thing as, and writes of it for search engines, is said of it too: the "thé vert" of a "Sencha".
+  const { sourceCategory = "", page = {} } = evidence ?? {};
+  // A title has the variant, too, whose colour alone is no keyword.
+  const further = `${sourceCategory}\n${page.description ?? ""}`.trim();
   const said =
-    sourceCategory === undefined || evidence?.page?.keywords === undefined
+    further === "" || page.keywords === undefined
       ? source.reading()
-      : readWords(`${source.reading().text}\n${sourceCategory}`);
+      : readWords(`${source.reading().text}\n${further}`);
   const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), said, {
     isOfOther: (keyword) => isOtherThing(keyword, seo),
     isOfKind: (keyword) => isOfSameKind(keyword, seo),

@@ -32,8 +32,10 @@ import {
   slightlyShorter,
   type TitleWords,
   wholeBundle,
+  withKind,
   withNounInFront,
   withOwnName,
+  withoutLastMaker,
   withoutMaker,
   withoutPartNumber,
   withoutSecondAudience,
@@ -94,7 +96,12 @@ export function seoTitle(name: string, words: TitleWords): string {
   const written = complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words);
   const titled = withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
   const unbranded = isTornTitle(name, titled) ? withoutMaker(name, words.brand) : undefined;
-  return unbranded ?? withFacts(text, withColor(text, titled, words), words);
+  const told = unbranded ?? withFacts(text, withColor(text, titled, words), words);
+  return (
+    withKind(name, told, words.brand) ??
+    (told.length < shortTitle ? withoutLastMaker(name, words.brand) : undefined) ??
+    told
+  );
 }
 
 /** "Imbracatura per cani": as everybody searches for it, imbracatura cani. */
@@ -160,6 +167,9 @@ function withVariant(
   // Another property is no less than the variant.
   const omitted = title.slice(end);
   const isOfOther = ofOther.test(name.slice(end, variant.start)) && !dash;
+  const isCountLost = countAlone.test(tail) && /\p{L}/u.test(name.slice(end, variant.start));
+  const isKindLost =
+    isCountLost || (/\p{L}/u.test(omitted) && (forPlayers.test(tail) || taste.test(omitted)));
   const lost = omitted.trim().split(/\s+/u);
   const isProperty = (word: string) => {
     const role = glossary.roleOf(foldText(word), language);
@@ -178,8 +188,19 @@ function withVariant(
   const isThingLost = [second, own].some(
     (word) => word !== undefined && isNoun(word, { language, glossary }),
   );
-  return isWhole && isSmall && !isThingLost && !lost.some(isProperty) ? beginning + joint + tail : undefined;
+  return isWhole && isSmall && !isKindLost && !isThingLost && !lost.some(isProperty)
+    ? beginning + joint + tail
+    : undefined;
 }
+
+/** "batterie x2": what is counted stands before it. */
+const countAlone = /^(?:[x×]\s?\d+|\d+\s?[x×])$/iu;
+/** "8 à 18 joueurs - dès 10 ans": what a game is called says more. */
+const forPlayers =
+  /^(?:(?:dès|à partir de|ab|from|da|dai|ages?|for ages)\s)?\d{1,2}\+?(?:\s?(?:à|bis|to|a|[-–])\s?\d{1,2}\+?)?\s(?:joueurs?|ans|spieler\p{L}*|personen|jahren?|players?|years?|giocatori|anni)(?!\p{L})/iu;
+/** "gusto Mirtillo": what a thing tastes or smells of. */
+const taste =
+  /(?<!\p{L})(?:gusto|sapore|aroma|goût|saveur|arôme|parfum|senteur|fragranza|profumo|geschmack|sorte|duft|flavou?r(?:ed)?|scent(?:ed)?)(?!\p{L})/iu;
 
 /** "with cuff | and case": the first of two things stands alone. */
 const secondOfTwo = /(?<=\s(?:with|mit|avec|con)\s\S+)\s(?:and|und|et|ed?|&)\s/gu;

@@ -8,8 +8,8 @@ import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
 import { compoundBefore, firstCompound } from "./german-compounds.ts";
-import { propertyWords } from "./named-type.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
+import { typeOfShop } from "./type-of-category.ts";
 import { isThingCompound } from "./word-classes.ts";
 
 /** What follows says what a thing is for, with, worn over or of which variety: no noun behind it is the product's. */
@@ -39,9 +39,14 @@ export function guardedType(
 ): ProductType | undefined {
   if (type === undefined || type.isOfShelf === true) return type;
   const { name, text, language, category, evidence } = product;
+  if (isFirstOfPair(type, product)) return undefined;
   if (isWithin(type.text, evidence?.sourceCategory ?? "")) return type;
   if (isWithin(type.text, category?.names[language] ?? "")) return type;
   if (isTasteOnly(type, product)) return undefined;
+  const sold = typeOfShop(product);
+  if (sold !== undefined && isOtherThan(sold, type, product)) return sold;
+  const worn = type.entry?.domain === "fashion" ? forAnimal(type, product) : undefined;
+  if (worn !== undefined) return worn;
   if (isAnimalFor(type, product)) return ofAnimal(type, product);
   const reading = readWords(name);
   const inName = placesOf(type.text, reading, language);
@@ -61,6 +66,85 @@ export function guardedType(
   if (inText.length === 0 || inText.some((place) => place < beginning)) return type;
   return inText.every((place) => isRelated(place, written, language, "text")) ? undefined : type;
 }
+
+/** The "cocktail" of a "cocktail-box": in all four languages the thing is what stands behind the hyphen. */
+function isFirstOfPair({ text }: ProductType, { name }: SearchedProduct): boolean {
+  const places = [
+    ...foldText(name).matchAll(new RegExp(`(?<!\\p{L})${escaped(foldText(text))}(?!\\p{L})`, "gu")),
+  ];
+  return (
+    places.length > 0 &&
+    places.every(({ 0: { length }, index }) => secondOfPair.test(name.slice(index + length)))
+  );
+}
+
+const secondOfPair = /^-(?:box|kit|set|bag|shaker|case|rack|stand|holder)(?:e?s)?(?!\p{L})/iu;
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+}
+
+/**
+ * Whether the one noun that the shop sorts the row by is another thing than the noun that was found: "coffee" and the "sugar" of "Huila Decaf –
+ * Sugar Cane Process", "mudguard" and the "touring bikes" that it fits. Only where the lists have both in kinds that are far apart, and the
+ * one that was found is not the head of the name.
+ */
+function isOtherThan(sold: ProductType, type: ProductType, product: SearchedProduct): boolean {
+  const { language, glossary, name, text, category } = product;
+  const joined = (text: string) => foldText(text).replaceAll(" ", "");
+  const [one, other] = [joined(sold.text), joined(type.text)];
+  if (one.includes(other) || other.includes(one) || isHeadOfName(type, product)) return false;
+  // "Collegeblock" and "Spiralblock"
+  if (language === "de" && one.slice(-sharedEnd) === other.slice(-sharedEnd)) return false;
+  const stems = new Set(readWords(sold.text).stems(language));
+  if (
+    readWords(type.text)
+      .stems(language)
+      .some((word) => stems.has(word))
+  )
+    return false;
+  const categoryOf = ({ text, entry }: ProductType) =>
+    nounsIn(glossary, language)(text)[0]?.category ?? entry?.category?.identifier;
+  const [wanted, found] = [categoryOf(sold), categoryOf(type)];
+  if (wanted === undefined || found === undefined || kindOf(wanted) === kindOf(found)) return false;
+  // "Stocking" of a basin mixer is what a shop does with it: the row says the noun too, or is found to be of its kind.
+  const said = new Set([name, text?.reading.text ?? ""].flatMap((each) => readWords(each).stems(language)));
+  return [...stems].some((word) => said.has(word)) || kindOf(category?.identifier ?? "") === kindOf(wanted);
+}
+
+/** Letters. */
+const sharedEnd = 5;
+
+/** English and German: the last word of the name's first phrase, before what it is for or with; German, French and Italian: what it begins with. */
+function isHeadOfName({ text }: ProductType, { name, language, evidence }: SearchedProduct): boolean {
+  const own = name.slice(spelledLength(statedBrand(evidence), name));
+  if (language === "fr" || language === "it")
+    return placesOf(text, readWords(own), language).some((place) => place <= mostBefore);
+  if (language === "de" && foldText(own).trim().startsWith(foldText(text))) return true;
+  const [first = ""] = own.split(/[,;:|(]|\s[-–—]\s/u);
+  const words = readWords(first);
+  const end = words.folded.findIndex((word, place) => place > 0 && relations[language].has(word));
+  const within = (end < 0 ? words.tokens : words.tokens.slice(0, end)).filter(
+    ({ kind, text: word }, place, tokens) =>
+      kind === "word" && !(word.length <= 2 && tokens[place - 1]?.kind === "number"),
+  );
+  const head = within.at(-1)?.folded ?? "";
+  const wanted = readWords(text).folded.at(-1) ?? "";
+  return stem(head, language) === stem(wanted, language) || head.endsWith(wanted);
+}
+
+/** French and Italian: the "borsa a tracolla" of "Borsa a tracolla per cani": whom a thing to wear is for, where that is an animal, belongs to it. */
+function forAnimal(type: ProductType, { name }: SearchedProduct): ProductType | undefined {
+  const pattern = new RegExp(
+    `(?<!\\p{L})${escaped(type.text)}\\s((?:per|pour|for|für)\\s(?:${wornByAnimals}))(?!\\p{L})`,
+    "iu",
+  );
+  const whom = pattern.exec(name)?.[1];
+  return whom === undefined ? undefined : { text: `${type.text} ${whom.toLowerCase()}`, entry: undefined };
+}
+
+const wornByAnimals =
+  "cani|gatti|animali(?: domestici)?|chiens?|chats?|animaux(?: domestiques)?|dogs|cats|pets|Hunde|Katzen|Haustiere";
 
 /** The "guinea pig" of "Guinea Pig Hide", the "Kaninchen" of hay: an animal that lives is not what a shop sells; a plush one is sorted elsewhere. */
 function isAnimalFor(
@@ -220,59 +304,6 @@ function kindOf(identifier: string): string {
 /** Score from which a found category decides. */
 const leastScore = 0.7;
 const kindLevels = 3;
-
-/** French and Italian: "al bergamotto di Reggio | Calabria", "à col | Claudine": a term that ends within what the name calls something. */
-export function isTornName(term: string, { name, language }: SearchedProduct): boolean {
-  if (language !== "fr" && language !== "it") return false;
-  const { tokens, folded, text } = readWords(name);
-  const words = readWords(term).folded;
-  const start = folded.findIndex((_, place) => words.every((word, at) => folded[place + at] === word));
-  const [last, next] = [tokens[start + words.length - 1], tokens[start + words.length]];
-  if (start < 0 || words.length < 2 || last === undefined || next === undefined) return false;
-  if (text.slice(last.end, next.start) !== " " || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
-  const before = words.at(-2) ?? "";
-  if (genitives.has(before)) return /^\p{Lu}\p{Ll}/u.test(last.text);
-  return /^(?:a|al|au|aux|alla)$/u.test(before) && openPart.test(words.at(-1) ?? "");
-}
-
-const openPart =
-  /^(?:cols?|collo|scollo|encolure|manches?|manic[ah]e?|talons?|tacc[oh]i?|bouts?|taille|vita)$/u;
-
-/** Whether a term says of the product only what the name says of it, and not of what comes with it. */
-export function isOfProduct(term: string, type: ProductType, product: SearchedProduct): boolean {
-  const { name, language } = product;
-  const reading = readWords(name);
-  const start = reading.folded.findIndex((word, place) => place > 0 && company[language].test(word));
-  if (start < 0) return true;
-  const own = new Set([...readWords(type.text).folded, ...propertyWords(product)]);
-  const before = new Set(reading.folded.slice(0, start));
-  const behind = new Set(reading.folded.slice(start));
-  return readWords(term).folded.every(
-    (word) =>
-      own.has(word) ||
-      before.has(word) ||
-      !behind.has(word) ||
-      isStopWord(word, language) ||
-      product.glossary.roleOf(word, language) !== "material",
-  );
-}
-
-const company: Readonly<Record<Language, RegExp>> = {
-  en: /^with$/,
-  de: /^mit$/,
-  fr: /^avec$/,
-  it: /^con$/,
-};
-
-/** "Fluoride Free Toothpaste" is no fluoride toothpaste. */
-export function withoutDenied(term: string, { name, language }: SearchedProduct): string {
-  if (language !== "en") return term;
-  const denied = [...name.matchAll(/(\p{L}{3,})[\s-]free(?!\p{L})/giu)].map(([, word = ""]) => word);
-  return denied.reduce(
-    (rest, word) => rest.replace(new RegExp(`(?<!\\p{L})${word}\\s(?!free(?!\\p{L}))`, "giu"), "").trim(),
-    term,
-  );
-}
 
 /**
  * Whether the other words for a noun are this product's too. "Écran" of roofing and "gilet" of a ship's chandler are homonyms of what the

@@ -113,6 +113,8 @@ function isOfWhole({ input, index, 1: size }: RegExpExecArray, omitted: string, 
   const head = input.slice(0, index);
   const [last = ""] = /\S+$/u.exec(head.trimEnd()) ?? [];
   const isOpen = /\s[+&x×]\s/u.test(` ${omitted}`) || /\([^)]*$/u.test(head) || /[/+&x×-]$/u.test(last);
+  // "9 12 15 20 Pièces": of several numbers the last one is no sum.
+  if (/\d[,/]?\s$/u.test(head)) return false;
   if (isOpen || isStopWord(foldText(last), language) || loadLabel.test(head)) return false;
   return size !== undefined || (!withCompany.test(omitted) && nounGrammar(last, language)?.domain !== "part");
 }

@@ -280,6 +280,28 @@ export function withoutMaker(name: string, brand = ""): string | undefined {
     : undefined;
 }
 
+/** "… Liquid Handwash | Refill": at the end of a name what says that it is no whole thing. */
+const partialKind =
+  /\s(?:refills?(?:\s(?:pack|pouch|bag))?|replacement|spares?|nachfüll(?:ung|pack|packung|beutel|er)?|ersatz\p{Ll}+|recharges?|écorecharges?|rechange|ricariche?|ricarica|ricambi?o?)$/iu;
+
+/** A name whose title lacks such a word, without its maker or without the first words behind that; undefined where that is not enough. */
+export function withKind(name: string, title: string, brand = ""): string | undefined {
+  const kind = partialKind.exec(name)?.[0];
+  if (kind === undefined || foldText(title).includes(foldText(kind.trim()))) return undefined;
+  const whole = withoutMaker(name, brand);
+  if (whole !== undefined) return whole;
+  const longer = title + kind;
+  return longer.length <= maxSeoTitleLength ? longer : undefined;
+}
+
+/** "… EMS Atrainik | InnovaGoods": the whole name but for the maker at its end, or a word in it that is spelled as only makers are. */
+export function withoutLastMaker(name: string, brand = ""): string | undefined {
+  const isLast = brand !== "" && foldText(name).endsWith(` ${foldText(brand)}`);
+  const end = isLast ? name.length - brand.length - 1 : name.search(/\s\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u);
+  if (end < shortTitle || end > maxSeoTitleLength) return undefined;
+  return /\s\p{Lu}[\p{L}\d]+$/u.test(name.slice(0, end)) ? name.slice(0, end) : undefined;
+}
+
 /** "Hot Sauce + Peri Peri Sauce + Barbecue Sauce": all things of a bundle of at least three, without how much of each there is where else one would go. */
 export function wholeBundle(name: string, brand: string | undefined): string | undefined {
   const parts = name.split(" + ");

@@ -24,6 +24,7 @@ describe("what decides whether a thing can be used", () => {
     "10 Jahre Garantie",
     "Ne convient pas aux véhicules à frein électrique",
     "Risque d'étouffement par petites pièces",
+    "Danger d'étouffement",
     "Ne pas dépasser deux gélules par jour",
     "Contient des sulfites",
     "Garantie : 5 ans",

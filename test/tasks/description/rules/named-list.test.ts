@@ -368,3 +368,54 @@ describe("capitals inside a list", () => {
     expect(textOf(language, points)).toBe(text);
   });
 });
+
+describe("a list behind a name", () => {
+  test.each<readonly [Language, string, readonly string[], string]>([
+    // Letters of what the name has in full, and what another value says.
+    [
+      "it",
+      "Profumo Halden Rosa eau de parfum",
+      ["Tipo di Fragranza: EDP", "Durata: otto ore", "Note: muschio bianco"],
+      "Profumo Halden Rosa eau de parfum: durata otto ore, note muschio bianco.",
+    ],
+    [
+      "fr",
+      "Parfum Halden Rose eau de toilette",
+      ["Type de parfum: EDT", "Tenue: huit heures", "Notes: musc blanc"],
+      "Parfum Halden Rose eau de toilette : tenue huit heures, notes musc blanc.",
+    ],
+    [
+      "en",
+      "Halden gel pack",
+      ["Purpose: dry eyes", "Area of use: eyes", "Closure: velcro strap"],
+      "Halden gel pack: purpose dry eyes, closure velcro strap.",
+    ],
+    // One letter, a verb and an adjective that looks like a noun have no capital behind a comma.
+    [
+      "en",
+      "Halden leaf tea",
+      ["Blended in Kent", "A proper bright brew", "One spoon per cup"],
+      "Halden leaf tea: blended in Kent, a proper bright brew, one spoon per cup.",
+    ],
+    [
+      "en",
+      "Halden filters",
+      ["Pack of 90 papers", "Fits Halden Classic, Clear and Go (not XL)"],
+      "Halden filters: pack of 90 papers, fits Halden Classic, Clear and Go (not XL).",
+    ],
+    [
+      "de",
+      "Halden Tamper 58 mm",
+      ["Griff aus Buche", "Plane Stahlbasis"],
+      "Halden Tamper 58 mm: Griff aus Buche, plane Stahlbasis.",
+    ],
+    [
+      "de",
+      "Halden Abdeckung",
+      ["Plane mit Ösen", "Seil inklusive"],
+      "Halden Abdeckung: Plane mit Ösen, Seil inklusive.",
+    ],
+  ])("in %s says nothing twice, and has small letters: %s", (language, name, points, text) => {
+    expect(namedList(name, points, language).text).toBe(text);
+  });
+});

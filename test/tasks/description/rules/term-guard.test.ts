@@ -97,3 +97,73 @@ describe("the first term", () => {
     expect(termsOf(language, name, row).filter((term) => other.test(term))).toEqual([]);
   });
 });
+
+describe("what the shop sorts the row as", () => {
+  it.each<readonly [Language, string, Row, string]>([
+    [
+      "en",
+      "Peru Cajamarca Decaf - Sugar Cane Process",
+      { shop: "Coffee", leaf: "a-food-drinks-coffee-beans" },
+      "coffee",
+    ],
+    [
+      "en",
+      "Steel Mudguard Pair - Fits Touring Bikes",
+      { shop: "Mudguards", leaf: "a-sports-outdoor-cycling-parts" },
+      "mudguard",
+    ],
+    [
+      "de",
+      "Peru Cajamarca Zucker-Verfahren, mild",
+      { shop: "Kaffee", leaf: "a-food-drinks-coffee-beans" },
+      "Kaffee",
+    ],
+    ["fr", "Pérou Cajamarca procédé sucre", { shop: "Café", leaf: "a-food-drinks-coffee-beans" }, "café"],
+    [
+      "it",
+      "Perù Cajamarca decaffeinato processo zucchero",
+      { shop: "Caffè", leaf: "a-food-drinks-coffee-beans" },
+      "caffè",
+    ],
+  ])("is its noun where another one stands within the name: %s, %s", (language, name, row, noun) => {
+    const terms = termsOf(language, name, row);
+    expect(terms[0]).toBe(noun);
+    expect(terms.join("; ")).not.toMatch(/sugar|zucker|sucre|zucchero|touring/iu);
+  });
+
+  it.each<readonly [Language, string, Row, RegExp]>([
+    ["en", "Basin mixer chrome mono with waste", { shop: "Stocking" }, /mixer/],
+    ["de", "Collegeblock A4 liniert petrol", { shop: "Spiralblock" }, /Collegeblock/],
+    ["en", "Brown Sugar 500 g", { shop: "Coffee" }, /sugar/],
+    ["de", "Rohrzucker 500 g", { shop: "Kaffee" }, /zucker/],
+    ["fr", "Sucre de canne 500 g", { shop: "Café" }, /sucre/],
+    ["it", "Zucchero di canna 500 g", { shop: "Caffè" }, /zucchero/],
+  ])(
+    "gives way to the head of the name, and where the row never says it: %s, %s",
+    (language, name, row, own) => {
+      expect(termsOf(language, name, row)[0]).toMatch(own);
+    },
+  );
+});
+
+describe("the first part of a pair with a hyphen", () => {
+  it("is no term before a box or a set", () => {
+    expect(termsOf("fr", "Soirée cocktail-box salés")).not.toContain("cocktail");
+    expect(termsOf("en", "Cocktail-box savoury 300 g")).not.toContain("cocktail");
+  });
+});
+
+describe("a bag or a coat for an animal", () => {
+  it.each<readonly [Language, string, string]>([
+    ["it", "Borsa a tracolla per cani grigia 30 cm", "borsa a tracolla per cani"],
+    ["fr", "Sac bandoulière pour chiens beige", "sac bandoulière pour chiens"],
+  ])("is searched with whom it is for: %s, %s", (language, name, whole) => {
+    const terms = termsOf(language, name);
+    expect(terms[0]).toBe(whole);
+    expect(terms.every((term) => term.includes(whole))).toBe(true);
+  });
+
+  it("is none of a person", () => {
+    expect(termsOf("it", "Borsa a tracolla per donna grigia")).toContain("borsa a tracolla");
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { seoTitle } from "../../../../src/tasks/description/rules/seo-title.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+
+const glossary = glossaryOf(createCatalogStore());
+
+interface Shortened {
+  readonly says: RegExp;
+  readonly not?: RegExp;
+  readonly brand?: string;
+}
+
+type Case = readonly [language: Language, name: string, title: Shortened];
+
+function titled(language: Language, name: string, brand?: string): string {
+  return seoTitle(name, { language, glossary, brand });
+}
+
+describe("what a shortened title says of the thing", () => {
+  it.each<Case>([
+    // A count belongs to what stands before it.
+    [
+      "fr",
+      "Camion télécommandé 6x6 1/12 tout terrain 2,4 GHz 25 km/h batterie rechargeable x2",
+      { says: /^Camion/, not: /x2$/ },
+    ],
+    [
+      "it",
+      "Camion telecomandato 6x6 1/12 fuoristrada 2,4 GHz 25 km/h batteria ricaricabile x2",
+      { says: /^Camion/, not: /x2$/ },
+    ],
+    [
+      "en",
+      "Remote control truck 6x6 1/12 off road 2.4 GHz 25 km/h rechargeable battery x2",
+      { says: /truck/, not: /x2$/ },
+    ],
+    [
+      "de",
+      "Ferngesteuerter Lastwagen 6x6 1/12 Gelände 2,4 GHz 25 km/h mit Wechselakku x2",
+      { says: /Lastwagen/, not: /x2$/ },
+    ],
+    // Of several numbers the last one is no sum.
+    [
+      "fr",
+      "Puzzle en bois enfant 2 3 4 ans - Lot de 4 puzzles animaux du zoo 6 9 12 16 Pièces avec plateau",
+      { says: /Puzzle/, not: /16 P/ },
+    ],
+    // What a game is called.
+    [
+      "fr",
+      "Ludolune Jeu de société Les Renards de la Forêt - 6 à 12 joueurs - dès 8 ans",
+      { says: /Renards/, not: /dès/, brand: "Ludolune" },
+    ],
+    [
+      "it",
+      "Ludoluna Gioco da tavolo Le Volpi della Foresta - da 6 a 12 giocatori - 8 anni",
+      { says: /Volpi/, not: /anni/, brand: "Ludoluna" },
+    ],
+    // What it tastes of.
+    ["it", "Montelat Yogurt intero con fermenti attivi, gusto Albicocca, 4 x 125 g", { says: /Albicocca/ }],
+    ["fr", "Montelat Yaourt entier aux ferments actifs bio, goût Abricot, 4 x 125 g", { says: /Abricot/ }],
+    // That it is no whole thing.
+    [
+      "en",
+      "Corvin Protect Gardenfresh Germ Protection Liquid Handwash Refill",
+      { says: /Refill$/, brand: "Corvin Protect" },
+    ],
+    [
+      "de",
+      "Corvin Protect Gartenfrisch milde flüssige Handseife Nachfüllbeutel",
+      { says: /Nachfüllbeutel$/, brand: "Corvin Protect" },
+    ],
+    [
+      "fr",
+      "Corvin Protect Savon liquide pour les mains fraîcheur du jardin recharge",
+      { says: /recharge$/, brand: "Corvin Protect" },
+    ],
+    [
+      "it",
+      "Corvin Protect Sapone liquido per le mani freschezza giardino ricarica",
+      { says: /ricarica$/, brand: "Corvin Protect" },
+    ],
+    // What stands before a maker at the end.
+    ["it", "Massaggiatore rassodante per le gambe EMS Fortrelik CorvinGoods", { says: /EMS Fortrelik$/ }],
+  ])("%s, %s", (language, name, { says, not, brand }) => {
+    const title = titled(language, name, brand);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(title).toMatch(says);
+    if (not !== undefined) expect(title).not.toMatch(not);
+  });
+
+  it("still has a variant and a count of its own", () => {
+    expect(
+      titled("en", "Marlow Cotton Napkins Hemstitched Linen Look Washable Dinner Large - Forest Green"),
+    ).toMatch(/Forest Green$/);
+    expect(
+      titled("en", "Power bank 20000 mAh quick charge with two USB-C ports and display, 3 pieces"),
+    ).toMatch(/^Power bank/);
+  });
+});
