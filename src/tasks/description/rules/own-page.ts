@@ -106,12 +106,14 @@ function hasRebate(text: string, { name, texts }: ShopPage): boolean {
 }
 
 /**
- * The meta description without its sentences about delivery, prices and orders: "Felt slippers with a rubber sole. Free delivery over
- * £40.". Undefined where the first sentence is one of them, or where what is left is not fit to stand.
+ * The meta description as it is where it makes no offer; what the shop promises of delivery is hers to say there. Else without its sentences
+ * about delivery, prices and orders: "Felt slippers with a rubber sole. 20 % off this week". Undefined where the first sentence is one of
+ * them, or where what is left is not fit to stand.
  */
 function ownMeta(given: string | undefined, page: ShopPage): string | undefined {
   const line = plainLine(given && withoutTicks(given), page);
   if (line === undefined) return undefined;
+  if (isWholeWithoutOffer(line, page)) return line;
   const { language, name } = page;
   const text = withoutCall(line, page);
   const sentences = splitSentences(text, language).map((sentence) => sentence.text);
@@ -127,6 +129,27 @@ function ownMeta(given: string | undefined, page: ShopPage): string | undefined 
   if (isNotice(clean) && !(isNamed && clean.length >= shortestWritten)) return undefined;
   return isNamed || isOfRow(clean, page) ? clean : undefined;
 }
+
+function isWholeWithoutOffer(line: string, page: ShopPage): boolean {
+  const { language, name } = page;
+  const [first, ...others] = splitSentences(line, language).map(({ text }) => text);
+  if (first === undefined || isAdvert(first, false, language) || behindCall(line) !== undefined) return false;
+  const isWhole = line.length <= maxMetaDescriptionLength && !isCut(line, page) && namesProduct(first, page);
+  return (
+    isWhole &&
+    cleanWhole(first, language, name).text === first &&
+    others.every((sentence) => !hasRebate(sentence, page) && !isOffer(sentence, language))
+  );
+}
+
+/** Praise, an address or a price; an amount from which something is delivered is none. */
+function isOffer(sentence: string, language: Language): boolean {
+  const unpriced = ofDelivery.test(sentence) ? sentence.replace(/[€$£]/gu, "") : sentence;
+  return unfit.test(unpriced) || readWords(sentence).folded.some((word) => isHype(word, language));
+}
+
+const ofDelivery =
+  /(?:^|[^\p{L}])(?:free )?(?:versand|liefer|deliver|shipping|postage|livr|frais de port|port offert|spedi|consegn)/iu;
 
 /** Without the call to buy that it begins with where the name of the product, or an article and the name, stands behind it. */
 function withoutCall(text: string, { name, language }: ShopPage): string {
