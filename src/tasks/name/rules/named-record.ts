@@ -1,10 +1,11 @@
 import type { Language } from "../../../api/vocabulary.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
+import { isShouting } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -34,12 +35,39 @@ export const proseOf = oncePerObject(
       const beginning = text.slice(0, longestRead);
       return language === "de" ? withoutGenitives(beginning) : beginning;
     };
-    const ofColumns = factsAbout("prose", evidence).map(({ text }) => lazily(() => read(text)));
-    return description === undefined
-      ? ofColumns
-      : [...ofColumns, lazily(() => read(normalizeWhitespace(plainText(description).text)))];
+    const ofColumns = factsAbout("prose", evidence).map(({ text }) =>
+      lazily(() => read(calmLine(text, language))),
+    );
+    if (description === undefined) return ofColumns;
+    const plain = lazily(() => plainText(description).text.trim());
+    const firstLine = lazily(() => read(calmLine(firstLineOf(plain()), language)));
+    return [...ofColumns, firstLine, lazily(() => read(normalizeWhitespace(plain())))];
   },
 );
+
+/** Characters in which a line says what the product is. */
+export const longestLine = 90;
+
+/** The heading of a text, or a text that is a line by itself; else nothing. */
+function firstLineOf(text: string): string {
+  const end = text.indexOf("\n");
+  const line = normalizeWhitespace(end < 0 ? text : text.slice(0, end));
+  return line.length <= longestLine ? line : "";
+}
+
+/** A line in capitals has its longer words in small letters, in German with a capital: "SR 43 STEREORADIO USB". */
+function calmLine(text: string, language: Language): string {
+  if (text.length > longestLine || !isShouting(text)) return text;
+  return text.replace(/(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/gu, (word) => {
+    const calm = word.toLowerCase();
+    if (isStopWord(foldText(word), language)) return calm;
+    if (word.length < shortestCalmed) return word;
+    return language === "de" ? capitalized(calm) : calm;
+  });
+}
+
+/** In letters: what is shorter may be initials. */
+const shortestCalmed = 5;
 
 /** "des TX-NR1010 Netzwerk-AV-Receivers" names a "Netzwerk-AV-Receiver". */
 function withoutGenitives(text: string): string {

@@ -3,9 +3,8 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
+import { longestLine } from "./named-record.ts";
 
-/** Characters in which a line says what the product is. */
-export const longestLine = 90;
 /** Words in front of a noun that say of what kind it is. */
 const mostBefore = 4;
 
@@ -47,6 +46,8 @@ export function nounOfLine(
     .slice(from + skipped, Math.max(from + skipped, start))
     .split(/\s+/u)
     .filter((word) => word !== "");
+  // "Marantz CD-Player" at the line's beginning.
+  if (from === 0 && brandNames().has((kinds[0] ?? "").toLowerCase())) kinds.shift();
   const isKind = (word: string) =>
     (language === "en" || /^[\p{Lu}\d]/u.test(word)) &&
     !isStopWord(foldText(word), language) &&

@@ -122,7 +122,7 @@ function besideModel(
 }
 
 /** "7.2-Kanal AV-": what a compound or an English phrase begins with. */
-const kindsBefore = /^\s(?:[\p{Lu}\d][\p{L}\p{N}.+]*[\s-]){0,4}$/u;
+const kindsBefore = /^\s(?:[\p{Lu}\d][\p{L}\p{N}.+/]*[\s-]){0,4}$/u;
 
 /** Behind "for" or "like", with a few words between. */
 function isOfAnother(text: string, { start }: { readonly start: number }, { language }: Said): boolean {

@@ -383,3 +383,63 @@ describe("what a text begins with and the shop's category has of several", () =>
     expect(named(language, name, identifier, { sourceCategory, description })).toBe(expected);
   });
 });
+
+describe("a heading, or a line in capitals, says what the model is", () => {
+  it.each([
+    ["de", "KR 4375 Schwarz", "KR 4375 STEREORADIO BT/CD/USB SCHWARZ", "Stereoradio KR 4375 Schwarz"],
+    ["de", "KR 1350 PI", "KR 1350 PI CD/MP3/USB RADIO", "Radio KR 1350 PI"],
+    ["de", "KR 20", "HOCHWERTIGER CD/SACD-PLAYER MIT USB", "CD/SACD-Player KR 20"],
+    [
+      "de",
+      "KR 21",
+      "<h2>Ein Plattenspieler der Extraklasse!</h2><p>Satter Klang.</p>",
+      "Plattenspieler KR 21",
+    ],
+    ["de", "KR 22", "<h2>Denon CD-Player der Mittelklasse</h2><p>Satter Klang.</p>", "CD-Player KR 22"],
+    ["de", "KR 23", "Der KR 23 3D High Definition-AV-Receiver ist da.", "AV-Receiver KR 23"],
+    ["en", "KR 24", "<h2>Compact CD player with radio</h2><p>Bold sound.</p>", "KR 24 CD Player"],
+    ["en", "KR 25", "COMPACT CD PLAYER WITH RADIO", "KR 25 CD Player"],
+    ["fr", "KR 26", "<h2>Lecteur CD compact</h2><p>Un son clair.</p>", "Lecteur CD KR 26"],
+    ["fr", "KR 27", "BOUILLOIRE AVEC FILTRE", "Bouilloire KR 27"],
+    ["it", "KR 28", "<h2>Il bollitore compatto</h2><p>Acqua calda subito.</p>", "Bollitore KR 28"],
+    ["it", "KR 29", "BOLLITORE CON FILTRO", "Bollitore KR 29"],
+  ] as const)("%s: %s, %s", (language, name, description, expected) => {
+    expect(named(language, name, "a-electronics-accessories", { description, score: 0.4 })).toBe(expected);
+  });
+
+  it.each([
+    ["de", "KR 30", "PASSEND FÜR JEDEN PLATTENSPIELER"],
+    ["de", "KR 31", "<h2>Kompakt und leicht</h2><p>Für Ihren CD-Player.</p>"],
+    ["en", "KR 32", "FITS ANY CD PLAYER"],
+    ["fr", "KR 33", "POUR VOTRE BOUILLOIRE"],
+    ["it", "KR 34", "PER IL TUO BOLLITORE"],
+  ] as const)("but not what it is for: %s: %s, %s", (language, name, description) => {
+    expect(named(language, name, "a-electronics-accessories", { description, score: 0.4 })).toBe(name);
+  });
+});
+
+describe("what a text says outright counts where records and books are only likely", () => {
+  const likely = { score: 0.4 };
+  it.each([
+    ["de", "KR 108", "Dieses Radio spielt auch CDs.", "Radio KR 108"],
+    ["en", "KR 108", "This radio plays discs as well.", "KR 108 Radio"],
+    ["fr", "KR 108", "Cette radio lit aussi les CD.", "Radio KR 108"],
+    ["it", "KR 108", "Questa radio legge anche i CD.", "Radio KR 108"],
+  ] as const)("%s: %s, %s", (language, name, description, expected) => {
+    expect(named(language, name, "a-media-books-children", { description, ...likely })).toBe(expected);
+    expect(named(language, name, "a-media-books-children", { description, score: 0.9 })).toBe(name);
+  });
+});
+
+describe("a shop's category may begin with the maker", () => {
+  const routers = "a-computers-peripherals-network-routers";
+  it.each([
+    ["en", '["Computers >> Network >> Acme Routers"]', "Acme BR-62 Router"],
+    ["de", "Computer > Acme Router", "Router Acme BR-62"],
+    ["fr", "Informatique > Acme Routeurs", "Routeur Acme BR-62"],
+    ["it", "Informatica > Acme Router", "Router Acme BR-62"],
+  ] as const)("%s: %s", (language, sourceCategory, expected) => {
+    expect(named(language, "Acme BR-62", routers, { sourceCategory })).toBe(expected);
+    expect(named(language, "Acme BR-62", "a-home-decor", { sourceCategory })).toBe("Acme BR-62");
+  });
+});
