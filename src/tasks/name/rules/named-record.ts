@@ -86,9 +86,36 @@ export function isPublished(identifier: string): boolean {
 const longestDesignation = 7;
 
 /** Whether a name consists of a maker, a model and properties alone: no word of it could name a thing. */
-export function isDesignation(name: string, { language, glossary, evidence }: NamedRecord): boolean {
+export function isDesignation(name: string, record: NamedRecord): boolean {
+  return /\d/u.test(name) && isWithoutThing(name, longestDesignation, record);
+}
+
+/** Words. */
+const longestName = 4;
+
+/** Whether a name is a few capitalised words that name no thing, and no number: "MixTrack Edge". A maker and a colour are none. */
+export function isNameOnly(name: string, record: NamedRecord): boolean {
   const words = name.split(/\s+/u);
-  if (!/\d/u.test(name) || words.length > longestDesignation) return false;
+  if (/\d/u.test(name) || name.length < shortestName || !words.every((word) => /^\p{Lu}/u.test(word)))
+    return false;
+  const { language, glossary, evidence } = record;
+  const brand = statedBrand(evidence);
+  const isOfLine = (word: string) =>
+    !brandNames().has(word.toLowerCase()) &&
+    !(brand !== undefined && namesBrand(brand, word)) &&
+    glossary.roleOf(foldText(word), language) === undefined;
+  return words.some(isOfLine) && isWithoutThing(name, longestName, record);
+}
+
+/** In letters. */
+const shortestName = 4;
+
+function isWithoutThing(
+  name: string,
+  longest: number,
+  { language, glossary, evidence }: NamedRecord,
+): boolean {
+  if (name.split(/\s+/u).length > longest) return false;
   const isOwn = createOwnNames(statedBrand(evidence));
   const nouns = nounsIn(glossary, language)(name).map(({ start, end }) => name.slice(start, end));
   const type = readName(name, language, glossary).type?.text;

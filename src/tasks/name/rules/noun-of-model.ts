@@ -101,6 +101,27 @@ export function nounOfModel(
   return first !== undefined && isSaidOfIt(text, first, said) ? first : undefined;
 }
 
+/** The noun of a text that says outright what a name without a number is: "Orbit is a compact controller". */
+export function nounOfWholeName(
+  text: string,
+  findNouns: (text: string) => readonly FoundNoun[],
+  said: Said,
+): FoundNoun | undefined {
+  const key = said.name.toLowerCase();
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(key); at >= 0; at = lower.indexOf(key, at + key.length)) {
+    const end = at + key.length;
+    if (/[\p{L}\p{N}-]$/u.test(text.slice(0, at))) continue;
+    const joined = outright.exec(text.slice(end, end + longestGap))?.[0];
+    const found = joined === undefined ? undefined : nounIn(text, end + joined.length, findNouns, said);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** "is a", and no more. */
+const outright = /^\s(?:ist\seine?|is\san?|est\sune?|è\sun[ao]?)\s(?=\p{L}|\d)|^\sè\sun['’](?=\p{L})/u;
+
 /** "Receiver SR6011", and in English and German "SR6011 Receiver". */
 function besideModel(
   text: string,

@@ -7,7 +7,14 @@ import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.t
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
-import { isDesignation, isPublished, longestLine, type NamedRecord, proseOf } from "./named-record.ts";
+import {
+  isDesignation,
+  isNameOnly,
+  isPublished,
+  longestLine,
+  type NamedRecord,
+  proseOf,
+} from "./named-record.ts";
 import { nounOfLine } from "./noun-of-line.ts";
 import {
   articles,
@@ -15,6 +22,7 @@ import {
   isModelOf,
   isSaidOfIt,
   nounOfModel,
+  nounOfWholeName,
   pointedNoun,
   pointing,
 } from "./noun-of-model.ts";
@@ -23,9 +31,13 @@ import { saysThing } from "./thing-in-name.ts";
 
 /**
  * Scores of the found category below which nothing is put into a name: by a noun anywhere in the beginning of a text, and by a second
- * witness, which is the shop's own category, or a noun in front of the model or at a text's very beginning.
+ * witness, which is the shop's own category, or a noun in front of the model or at a text's very beginning. A department below its score
+ * says nothing against a thing of another.
  */
-const leastScore = { text: 0.7, witnessed: 0.2 } as const;
+const leastScore = { name: 0.9, text: 0.7, department: 0.5, witnessed: 0.2 } as const;
+
+/** Departments of things that go by their models. */
+const technical = /^a-(?:electronics|appliances|computers)(?:-|$)/u;
 
 /**
  * The noun of what only goes by its model ("SR 6011 Schwarz", "Canon IXUS 160"), as the row's own texts write it: one that names the
@@ -93,6 +105,7 @@ function findNoun(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
   const isOfMedia = category !== undefined && isPublished(category.identifier);
   if (isOfMedia && category.score >= leastScore.text) return undefined;
+  if (isNameOnly(name, record)) return nounOfName(name, record);
   if (!isDesignation(name, record)) return undefined;
   const ofModel = nounInProse(record, (text, findNouns) => nounOfModel(text, findNouns, { ...record, name }));
   if (isOfMedia && category.score >= leastScore.witnessed) return ofModel ?? nounOfLines(record);
@@ -106,10 +119,29 @@ function findNoun(name: string, record: NamedRecord): string | undefined {
     nounOfLevel(record) ??
     nounOfLines(record) ??
     nounInProse(record, (text, findNouns) => {
-      const found = pointedNoun(text, findNouns, { ...record, name });
-      return found !== undefined && isOfDepartment(found, record) ? found : undefined;
+      const isWhole = (noun: FoundNoun) =>
+        noun.category !== undefined && isThing(text.slice(noun.start, noun.end), record);
+      const findThings = (part: string) => findNouns(part).filter(isWhole);
+      const found = pointedNoun(text, findThings, { ...record, name });
+      const isUnsure = (category?.score ?? 0) < leastScore.department;
+      const isNear =
+        found && (isOfDepartment(found, record) || (isUnsure && technical.test(found.category ?? "")));
+      return isNear === true ? found : undefined;
     })
   );
+}
+
+/** The noun of a name without a number: a text says "Orbit is a controller", or a line begins with what was surely found. */
+function nounOfName(name: string, record: NamedRecord): string | undefined {
+  const outright = nounInProse(record, (text, findNouns) =>
+    nounOfWholeName(text, findNouns, { ...record, name }),
+  );
+  const { identifier, score } = record.evidence?.category ?? { identifier: "", score: 0 };
+  if (outright !== undefined || score < leastScore.name) return outright;
+  return nounInProse(record, (text, findNouns) => {
+    const found = isLine(text) ? nounOfLine(text, findNouns, record) : undefined;
+    return found?.category === identifier ? found : undefined;
+  });
 }
 
 /** By a line of the row that is a phrase for it; what a longer text begins with may be a part of the thing, where the category is another. */

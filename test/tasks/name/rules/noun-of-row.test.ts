@@ -443,3 +443,71 @@ describe("a shop's category may begin with the maker", () => {
     expect(named(language, "Acme BR-62", "a-home-decor", { sourceCategory })).toBe("Acme BR-62");
   });
 });
+
+describe("what a text says of a name without a number", () => {
+  const controllers = "a-hobby-instruments-dj-controllers";
+  it.each([
+    ["de", "Mixo Edge", "Mixo Edge ist ein handlicher DJ-Controller mit Pads.", "DJ-Controller Mixo Edge"],
+    ["de", "MIXO", "Der Acme Mixo ist ein DJ-Controller für Einsteiger.", "DJ-Controller MIXO"],
+    ["de", "Mixo Jog", "Der leichteste DJ-Controller mit Displays", "DJ-Controller Mixo Jog"],
+    ["en", "Mixo Edge", "The Mixo Edge is a compact DJ controller with pads.", "Mixo Edge DJ Controller"],
+    ["fr", "Mixo Edge", "Le Mixo Edge est un contrôleur DJ compact.", "Contrôleur DJ Mixo Edge"],
+    ["it", "Mixo Edge", "Il Mixo Edge è un controller DJ compatto.", "Controller DJ Mixo Edge"],
+  ] as const)("is heard: %s: %s, %s", (language, name, description, expected) => {
+    expect(named(language, name, controllers, { description, score: 0.95 })).toBe(expected);
+  });
+
+  it.each([
+    ["de", "Mixo Edge", "Mixo Edge ist mit jedem DJ-Controller kombinierbar. Passt zum DJ-Controller."],
+    ["de", "Mixo", "Mixo Edge ist ein DJ-Controller. Er passt zu Mixo-Geräten."],
+    ["en", "Mixo Edge", "The Mixo Edge is at home with a DJ controller."],
+    ["en", "Mixo Edge", "The Mixo Edge is a DJ controller bag."],
+    ["fr", "Mixo Edge", "Le Mixo Edge est fait pour un contrôleur DJ."],
+    ["it", "Mixo Edge", "Il Mixo Edge è adatto a un controller DJ."],
+  ] as const)("but not of another thing: %s: %s, %s", (language, name, description) => {
+    expect(named(language, name, controllers, { description, score: 0.95 })).toBe(name);
+  });
+
+  it("is not heard of a maker alone", () => {
+    const description = "Mixo ist ein DJ-Controller.";
+    expect(named("de", "Mixo", controllers, { brand: "Mixo", description })).toBe("Mixo");
+  });
+});
+
+describe("a thing that a text points at", () => {
+  it.each([
+    [
+      "de",
+      "QX 50",
+      "Satter Klang. Dieser Receiver kann viel, und dieses Gerät lernt dazu.",
+      "Receiver QX 50",
+      "Satter Klang. Dieser Receiver passt dazu, und dieser Plattenspieler auch.",
+    ],
+    [
+      "en",
+      "QX 50",
+      "Bold sound. This receiver is for all, and this device learns.",
+      "QX 50 Receiver",
+      "Bold sound. With this receiver and with this turntable.",
+    ],
+    [
+      "fr",
+      "QX 50",
+      "Un son clair. Ce récepteur fait tout, et ce système apprend.",
+      "Récepteur QX 50",
+      "Un son clair. Ce récepteur convient, et cette bouilloire aussi.",
+    ],
+    [
+      "it",
+      "QX 50",
+      "Un suono chiaro. Questo ricevitore fa tutto, e questo sistema impara.",
+      "Ricevitore QX 50",
+      "Un suono chiaro. Questo ricevitore va bene, e questo bollitore anche.",
+    ],
+  ] as const)("is one, whatever is no thing: %s", (language, name, description, expected, ofTwo) => {
+    const wires = "a-garden-diy-hardware-electrical-wiring";
+    expect(named(language, name, wires, { description, score: 0.3 })).toBe(expected);
+    expect(named(language, name, wires, { description, score: 0.9 })).toBe(name);
+    expect(named(language, name, wires, { description: ofTwo, score: 0.3 })).toBe(name);
+  });
+});
