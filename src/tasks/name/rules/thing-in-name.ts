@@ -1,12 +1,33 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
-import type { NamedRecord } from "./named-record.ts";
+import { type NamedRecord, proseOf } from "./named-record.ts";
 
-/** Whether a name says the noun already: as a part, in a compound, or cut short. */
+/** Whether a name says the noun already, as a part, in a compound, or cut short, or has words of its own for the thing. */
 export function saysThing(name: string, noun: string, record: NamedRecord): boolean {
-  return saysPartOf(noun, name) || isInCompound(noun, name, record) || shortNoun.test(name);
+  return (
+    saysPartOf(noun, name) ||
+    isInCompound(noun, name, record) ||
+    shortNoun.test(name) ||
+    isCalledOtherwise(name, record)
+  );
 }
+
+/**
+ * "6 Burner Gas Range G506D", where a text says "gas range" in small letters: a maker's line would have capitals. The thing is called before
+ * the model in English, and at the beginning in French and Italian.
+ */
+function isCalledOtherwise(name: string, record: NamedRecord): boolean {
+  const words = name.split(/\s+/u);
+  const { language } = record;
+  if (language === "de" || words.length <= wordsOfThing || !/\d/u.test(words.at(-1) ?? "")) return false;
+  const called = language === "en" ? words.slice(-1 - wordsOfThing, -1) : words.slice(0, wordsOfThing);
+  const key = called.join(" ").toLowerCase();
+  return /^\p{L}{3,} \p{L}{3,}$/u.test(key) && proseOf(record).some((text) => text().includes(key));
+}
+
+/** Fewer may be any words. */
+const wordsOfThing = 2;
 
 /** "Adh. masq.", "Bosch Smer. ang.", "TV-Schr.": the noun is there, though it is cut short. */
 const shortNoun = /^(?:\p{Lu}[\p{L}&]* )?(?:\p{L}+-)?(\p{L}{3,})\.(?=[\s-])/u;

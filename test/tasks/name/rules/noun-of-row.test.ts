@@ -511,3 +511,24 @@ describe("a thing that a text points at", () => {
     expect(named(language, name, wires, { description: ofTwo, score: 0.3 })).toBe(name);
   });
 });
+
+describe("a name whose words for the thing a text has in small letters gets no other", () => {
+  const ovens = "a-appliances-kitchen-cookers-ovens";
+  it.each([
+    ["en", "6 Burner Gas Range G506D", "900mm gas range static oven."],
+    ["en", "Double Wall Range G508", "This wall range is an oven with castors."],
+    ["fr", "Piano gaz G506D", "Ce four est un piano gaz de 90 cm."],
+    ["it", "Blocco gas G506D", "Questo forno è un blocco gas di 90 cm."],
+  ] as const)("%s: %s", (language, name, description) => {
+    expect(named(language, name, ovens, { description })).toBe(name);
+  });
+
+  it.each([
+    ["en", "Samsung Galaxy S6", "A smartphone with two cameras.", "Samsung Galaxy S6 Smartphone"],
+    ["de", "Samsung Galaxy S6", "Ein Smartphone mit zwei Kameras.", "Smartphone Samsung Galaxy S6"],
+    ["fr", "Samsung Galaxy S6", "Smartphone avec deux caméras.", "Smartphone Samsung Galaxy S6"],
+    ["it", "Samsung Galaxy S6", "Smartphone con due fotocamere.", "Smartphone Samsung Galaxy S6"],
+  ] as const)("but one of a maker and a line does: %s: %s", (language, name, description, expected) => {
+    expect(named(language, name, phones, { description })).toBe(expected);
+  });
+});
