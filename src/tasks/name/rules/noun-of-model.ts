@@ -188,9 +188,9 @@ const modelWord = /(?<![\p{L}\p{N}-])[\p{L}\p{N}][\p{L}\p{N}./-]*/gu;
 const pointed =
   /^(?:this|dies(?:er|e|es)|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*\s){0,2}$|^quest['’]$/iu;
 
-/** "this", "dieser kompakte" at a place further in. */
+/** "this", "dieser kompakte", "dieser 5.1-Kanal Netzwerk-" at a place further in. */
 const pointedInside =
-  /(?<!\p{L})(this|diese[rsmn]?|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*,?\s){0,2}$|(?<!\p{L})quest['’]$/iu;
+  /(?<!\p{L})(this|diese[rsmn]?|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*,?\s){0,2}(?:\d[\d.]*-Kanal\s)?(?:[\p{Lu}\d][\p{L}\p{N}./]*-)*$|(?<!\p{L})quest['’]$/iu;
 
 /** The noun of the phrase that begins there: the last of its nouns in a row in English and German, else its first word. */
 function nounIn(

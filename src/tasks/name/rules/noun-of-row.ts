@@ -148,17 +148,18 @@ function nounOfName(name: string, record: NamedRecord): string | undefined {
 function nounOfLines(record: NamedRecord): string | undefined {
   const { evidence } = record;
   const lines = factsAbout("line", evidence).map(({ text }) => text);
+  const isWitness = (text: string) =>
+    isLine(text) || lines.some((line) => text.startsWith(line.slice(0, longestLine)));
   const find: NounFinder = (text, findNouns) => {
     const found = nounOfLine(text, findNouns, record);
     if (found === undefined || !isOfDepartment(found, record)) return undefined;
-    const isWitnessed = isLine(text) || lines.some((line) => text.startsWith(line.slice(0, longestLine)));
     const isNear = evidence?.category !== undefined && isOfAisle(found.category ?? "", evidence.category);
-    return isWitnessed || isNear ? found : undefined;
+    return isWitness(text) || isNear ? found : undefined;
   };
   return nounInProse(
     record,
     find,
-    (noun, found, text) => isOfAisle(noun, found) || (isLine(text) && isOfAisle(noun, found, 2)),
+    (noun, found, text) => isOfAisle(noun, found) || (isWitness(text) && isOfAisle(noun, found, 2)),
   );
 }
 

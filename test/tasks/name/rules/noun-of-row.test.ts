@@ -532,3 +532,29 @@ describe("a name whose words for the thing a text has in small letters gets no o
     expect(named(language, name, phones, { description })).toBe(expected);
   });
 });
+
+describe("German words of praise and kinds before the noun", () => {
+  it.each([
+    ["KR 60", "Ein guter, solider CD-Player in edlem Gewand", 0.5, "CD-Player KR 60"],
+    [
+      "KR 61",
+      "Satter Klang. Dieser starke Netzwerk-HiFi-Receiver hört zu.",
+      0.3,
+      "Netzwerk-HiFi-Receiver KR 61",
+    ],
+    ["KR 62", "Satter Klang. Damit ist dieser 5.1-Kanal AV-Receiver bereit.", 0.3, "AV-Receiver KR 62"],
+    ["KR 63", "Guter Klang, solider Bau, kein CD-Player", 0.5, "KR 63"],
+    ["KR 64", "Satter Klang. Passt für diesen 5.1-Kanal AV-Receiver.", 0.3, "KR 64"],
+  ] as const)("%s: %s", (name, description, score, expected) => {
+    expect(named("de", name, "a-electronics-accessories", { description, score })).toBe(expected);
+  });
+
+  it("stand in a short description of any length", () => {
+    const text =
+      "7.2-Kanal-AV-Netzwerk-Receiver, 135 Watt je Kanal, 4 HDMI-Eingänge und 1 Ausgang, Decoder, Bluetooth und WLAN";
+    const facts = [{ label: "Short Description", text }];
+    expect(named("de", "KR 575E-S", "a-electronics-accessories-av-cables-hdmi", { facts, score: 0.7 })).toBe(
+      "7.2-Kanal-AV-Netzwerk-Receiver KR 575E-S",
+    );
+  });
+});
