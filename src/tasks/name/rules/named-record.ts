@@ -1,10 +1,11 @@
 import type { Language } from "../../../api/vocabulary.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
+import { isShouting } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -34,12 +35,39 @@ export const proseOf = oncePerObject(
       const beginning = text.slice(0, longestRead);
       return language === "de" ? withoutGenitives(beginning) : beginning;
     };
-    const ofColumns = factsAbout("prose", evidence).map(({ text }) => lazily(() => read(text)));
-    return description === undefined
-      ? ofColumns
-      : [...ofColumns, lazily(() => read(normalizeWhitespace(plainText(description).text)))];
+    const ofColumns = factsAbout("prose", evidence).map(({ text }) =>
+      lazily(() => read(calmLine(text, language))),
+    );
+    if (description === undefined) return ofColumns;
+    const plain = lazily(() => plainText(description).text.trim());
+    const firstLine = lazily(() => read(calmLine(firstLineOf(plain()), language)));
+    return [...ofColumns, firstLine, lazily(() => read(normalizeWhitespace(plain())))];
   },
 );
+
+/** Characters in which a line says what the product is. */
+export const longestLine = 90;
+
+/** The heading of a text, or a text that is a line by itself; else nothing. */
+function firstLineOf(text: string): string {
+  const end = text.indexOf("\n");
+  const line = normalizeWhitespace(end < 0 ? text : text.slice(0, end));
+  return line.length <= longestLine ? line : "";
+}
+
+/** A line in capitals has its longer words in small letters, in German with a capital: "SR 43 STEREORADIO USB". */
+function calmLine(text: string, language: Language): string {
+  if (text.length > longestLine || !isShouting(text)) return text;
+  return text.replace(/(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/gu, (word) => {
+    const calm = word.toLowerCase();
+    if (isStopWord(foldText(word), language)) return calm;
+    if (word.length < shortestCalmed) return word;
+    return language === "de" ? capitalized(calm) : calm;
+  });
+}
+
+/** In letters: what is shorter may be initials. */
+const shortestCalmed = 5;
 
 /** "des TX-NR1010 Netzwerk-AV-Receivers" names a "Netzwerk-AV-Receiver". */
 function withoutGenitives(text: string): string {
@@ -58,9 +86,36 @@ export function isPublished(identifier: string): boolean {
 const longestDesignation = 7;
 
 /** Whether a name consists of a maker, a model and properties alone: no word of it could name a thing. */
-export function isDesignation(name: string, { language, glossary, evidence }: NamedRecord): boolean {
+export function isDesignation(name: string, record: NamedRecord): boolean {
+  return /\d/u.test(name) && isWithoutThing(name, longestDesignation, record);
+}
+
+/** Words. */
+const longestName = 4;
+
+/** Whether a name is a few capitalised words that name no thing, and no number: "MixTrack Edge". A maker and a colour are none. */
+export function isNameOnly(name: string, record: NamedRecord): boolean {
   const words = name.split(/\s+/u);
-  if (!/\d/u.test(name) || words.length > longestDesignation) return false;
+  if (/\d/u.test(name) || name.length < shortestName || !words.every((word) => /^\p{Lu}/u.test(word)))
+    return false;
+  const { language, glossary, evidence } = record;
+  const brand = statedBrand(evidence);
+  const isOfLine = (word: string) =>
+    !brandNames().has(word.toLowerCase()) &&
+    !(brand !== undefined && namesBrand(brand, word)) &&
+    glossary.roleOf(foldText(word), language) === undefined;
+  return words.some(isOfLine) && isWithoutThing(name, longestName, record);
+}
+
+/** In letters. */
+const shortestName = 4;
+
+function isWithoutThing(
+  name: string,
+  longest: number,
+  { language, glossary, evidence }: NamedRecord,
+): boolean {
+  if (name.split(/\s+/u).length > longest) return false;
   const isOwn = createOwnNames(statedBrand(evidence));
   const nouns = nounsIn(glossary, language)(name).map(({ start, end }) => name.slice(start, end));
   const type = readName(name, language, glossary).type?.text;

@@ -3,24 +3,23 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
+import { longestLine } from "./named-record.ts";
 
-/** Characters in which a line says what the product is. */
-export const longestLine = 90;
 /** Words in front of a noun that say of what kind it is. */
 const mostBefore = 4;
 
 /** What ends the phrase that a line begins with: a stop, what the thing is with or for, and whose it is. */
 const phraseEnds: Readonly<Record<Language, RegExp>> = {
   en: /[,;:!?()|]|\.(?!\d)|\s[–—-]\s|\s(?:with|for|from|by|in|of|and|incl|including|featuring|that|which)(?!\p{L})/iu,
-  de: /[,;:!?()|]|\.(?!\d)|\s[–—-]\s|\s(?:mit|für|als|zu[mr]?|i[nm]|von|vom|aus|ohne|inkl|und(?!\s\p{Ll}+e[rs]?\s\p{Lu})|der|des)(?!\p{L})/u,
+  de: /,(?!\s\p{Ll}+(?:er|es|e)\s)|[;:!?()|]|\.(?!\d)|\s[–—-]\s|\s(?:mit|für|als|zu[mr]?|i[nm]|von|vom|aus|ohne|inkl|und(?!\s\p{Ll}+e[rs]?\s\p{Lu})|der|des)(?!\p{L})/u,
   fr: /[,;:!?()|]|\.(?!\d)|\s[–—-]\s|\s(?:avec|pour|en|et|sans|par|de la marque)(?!\p{L})/iu,
   it: /[,;:!?()|]|\.(?!\d)|\s[–—-]\s|\s(?:con|per|in|e|ed|senza|della marca)(?!\p{L})/iu,
 };
 
 const article =
   /^(?:an?|the|eine?|der|die|das|une?|l[ea]|un[oa]?|il|lo)\s+(?=\p{L})|^(?:l['’]|un['’])(?=\p{L})/iu;
-/** "Tragbares", "Toller und handlicher": a German adjective in front of a noun, with the capital of the line's beginning. */
-const adjectives = /^(?:\p{L}\p{Ll}+(?:er|es|e)\s(?:und\s)?)(?:\p{Ll}+(?:er|es|e)\s){0,2}(?=[\p{Lu}\d])/u;
+/** "Tragbares", "Toller und handlicher", "Echter, guter": a German adjective in front of a noun, with the capital of the line's beginning. */
+const adjectives = /^(?:\p{L}\p{Ll}+(?:er|es|e),?\s(?:und\s)?)(?:\p{Ll}+(?:er|es|e),?\s){0,2}(?=[\p{Lu}\d])/u;
 /** "FM", "CD/MP3", "DAB+": of what kind a thing is, in capitals. */
 const codes = /(?:(?<=^|\s)[\p{Lu}\d]{2,4}\+?(?:\/[\p{Lu}\d]{2,4}\+?)*\s)+$/u;
 
@@ -47,6 +46,8 @@ export function nounOfLine(
     .slice(from + skipped, Math.max(from + skipped, start))
     .split(/\s+/u)
     .filter((word) => word !== "");
+  // "Marantz CD-Player" at the line's beginning.
+  if (from === 0 && brandNames().has((kinds[0] ?? "").toLowerCase())) kinds.shift();
   const isKind = (word: string) =>
     (language === "en" || /^[\p{Lu}\d]/u.test(word)) &&
     !isStopWord(foldText(word), language) &&

@@ -101,6 +101,27 @@ export function nounOfModel(
   return first !== undefined && isSaidOfIt(text, first, said) ? first : undefined;
 }
 
+/** The noun of a text that says outright what a name without a number is: "Orbit is a compact controller". */
+export function nounOfWholeName(
+  text: string,
+  findNouns: (text: string) => readonly FoundNoun[],
+  said: Said,
+): FoundNoun | undefined {
+  const key = said.name.toLowerCase();
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(key); at >= 0; at = lower.indexOf(key, at + key.length)) {
+    const end = at + key.length;
+    if (/[\p{L}\p{N}-]$/u.test(text.slice(0, at))) continue;
+    const joined = outright.exec(text.slice(end, end + longestGap))?.[0];
+    const found = joined === undefined ? undefined : nounIn(text, end + joined.length, findNouns, said);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** "is a", and no more. */
+const outright = /^\s(?:ist\seine?|is\san?|est\sune?|è\sun[ao]?)\s(?=\p{L}|\d)|^\sè\sun['’](?=\p{L})/u;
+
 /** "Receiver SR6011", and in English and German "SR6011 Receiver". */
 function besideModel(
   text: string,
@@ -122,7 +143,7 @@ function besideModel(
 }
 
 /** "7.2-Kanal AV-": what a compound or an English phrase begins with. */
-const kindsBefore = /^\s(?:[\p{Lu}\d][\p{L}\p{N}.+]*[\s-]){0,4}$/u;
+const kindsBefore = /^\s(?:[\p{Lu}\d][\p{L}\p{N}.+/]*[\s-]){0,4}$/u;
 
 /** Behind "for" or "like", with a few words between. */
 function isOfAnother(text: string, { start }: { readonly start: number }, { language }: Said): boolean {
@@ -167,9 +188,9 @@ const modelWord = /(?<![\p{L}\p{N}-])[\p{L}\p{N}][\p{L}\p{N}./-]*/gu;
 const pointed =
   /^(?:this|dies(?:er|e|es)|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*\s){0,2}$|^quest['’]$/iu;
 
-/** "this", "dieser kompakte" at a place further in. */
+/** "this", "dieser kompakte", "dieser 5.1-Kanal Netzwerk-" at a place further in. */
 const pointedInside =
-  /(?<!\p{L})(this|diese[rsmn]?|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*,?\s){0,2}$|(?<!\p{L})quest['’]$/iu;
+  /(?<!\p{L})(this|diese[rsmn]?|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*,?\s){0,2}(?:\d[\d.]*-Kanal\s)?(?:[\p{Lu}\d][\p{L}\p{N}./]*-)*$|(?<!\p{L})quest['’]$/iu;
 
 /** The noun of the phrase that begins there: the last of its nouns in a row in English and German, else its first word. */
 function nounIn(

@@ -5,27 +5,39 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { FoundCategory } from "../../engine.ts";
 import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
-import { statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
-import { isDesignation, isPublished, type NamedRecord, proseOf } from "./named-record.ts";
-import { longestLine, nounOfLine } from "./noun-of-line.ts";
+import {
+  isDesignation,
+  isNameOnly,
+  isPublished,
+  longestLine,
+  type NamedRecord,
+  proseOf,
+} from "./named-record.ts";
+import { nounOfLine } from "./noun-of-line.ts";
 import {
   articles,
   isInFrontOfModel,
   isModelOf,
   isSaidOfIt,
   nounOfModel,
+  nounOfWholeName,
   pointedNoun,
   pointing,
 } from "./noun-of-model.ts";
 import { nounOfType } from "./noun-of-type.ts";
+import { saysThing } from "./thing-in-name.ts";
 
 /**
  * Scores of the found category below which nothing is put into a name: by a noun anywhere in the beginning of a text, and by a second
- * witness, which is the shop's own category, or a noun in front of the model or at a text's very beginning.
+ * witness, which is the shop's own category, or a noun in front of the model or at a text's very beginning. A department below its score
+ * says nothing against a thing of another.
  */
-const leastScore = { text: 0.7, witnessed: 0.2 } as const;
+const leastScore = { name: 0.9, text: 0.7, department: 0.5, witnessed: 0.2 } as const;
+
+/** Departments of things that go by their models. */
+const technical = /^a-(?:electronics|appliances|computers)(?:-|$)/u;
 
 /**
  * The noun of what only goes by its model ("SR 6011 Schwarz", "Canon IXUS 160"), as the row's own texts write it: one that names the
@@ -34,15 +46,9 @@ const leastScore = { text: 0.7, witnessed: 0.2 } as const;
  */
 export function nounOfRow(name: string, record: NamedRecord): string | undefined {
   const noun = findNoun(name, record) ?? nounOfType(name, record);
-  if (noun === undefined || saysPartOf(noun, name) || isInCompound(noun, name, record)) return undefined;
-  if (isHad(noun, record)) return undefined;
-  const short = shortNoun.exec(name)?.[1];
-  if (short !== undefined) return undefined;
+  if (noun === undefined || saysThing(name, noun, record) || isHad(noun, record)) return undefined;
   return isOfOtherGender(noun, name, record) ? undefined : noun;
 }
-
-/** "Adh. masq.", "Bosch Smer. ang.", "TV-Schr.": the noun is there, though it is cut short. */
-const shortNoun = /^(?:\p{Lu}[\p{L}&]* )?(?:\p{L}+-)?(\p{L}{3,})\.(?=[\s-])/u;
 
 /** The gender of an article before the model, with the capital of a sentence's beginning. */
 const genders: Readonly<Partial<Record<NamedRecord["language"], Readonly<Record<string, "m" | "f" | "n">>>>> =
@@ -95,69 +101,14 @@ const longestHaving = 60;
 const having =
   /(?<!\p{L})(?:verfügt über|besitzt|ausgestattet mit|(?:features|has|equipped with|comes with) an?|dispose d['’ ]une?|(?:doté|équipé)e?s? d['’ ]une?|dotat[oa] di un[oa]?|dispone di un[oa]?)\s[^.!?,;]*$/u;
 
-/** In letters: shorter words end other ones by chance. */
-const shortestSaid = 4;
-
-/** "Managed Switch" has the noun of "network switch", "Router AX" that of "WLAN-Router": it would be said twice. */
-function saysPartOf(noun: string, name: string): boolean {
-  const words = tokenize(noun).flatMap(({ folded }) => folded.split("-"));
-  return tokenize(name).some(
-    ({ kind, folded }) =>
-      kind === "word" &&
-      folded.length >= shortestSaid &&
-      words.some(
-        (word) => word.endsWith(folded) || isOtherNumber(word, folded) || isOtherCompound(word, folded),
-      ),
-  );
-}
-
-/** "Allzweckdübel" has the noun "Dübel", and "Scharnierband" that of a "Scharnier"; a maker's own name says nothing. */
-function isInCompound(noun: string, name: string, { language, evidence }: NamedRecord): boolean {
-  const key = foldText(noun);
-  if (language !== "de" || key.length < shortestInside) return false;
-  const brand = foldText(statedBrand(evidence) ?? "");
-  return tokenize(name).some(
-    ({ text, folded }) =>
-      /^\p{Lu}\p{Ll}/u.test(text) &&
-      !brand.includes(folded) &&
-      (folded.endsWith(key) || (folded.startsWith(key) && folded.length >= key.length + shortestSaid)),
-  );
-}
-
-/** In letters: a noun that is found within a compound. */
-const shortestInside = 5;
-
-/** In letters: what two compounds of one head share at their ends. */
-const shortestHead = 7;
-
-/** "Profilzylinder" and "Profil-Doppelzylinder": compounds with the same head. */
-function isOtherCompound(one: string, other: string): boolean {
-  return Math.min(one.length, other.length) > shortestHead && one.endsWith(other.slice(-shortestHead));
-}
-
-/** "Sneaker" and "Sneakers", "scarpa" and "scarpe". */
-function isOtherNumber(one: string, other: string): boolean {
-  if (one.length < shortestSaid || Math.abs(one.length - other.length) > longestEnding) return false;
-  const least = Math.min(one.length, other.length);
-  const ending = /^(?:|[aeiosxn]|es|en|er|se)$/;
-  return [least, least - 1].some(
-    (length) =>
-      other.startsWith(one.slice(0, length)) &&
-      ending.test(one.slice(length)) &&
-      ending.test(other.slice(length)),
-  );
-}
-
-/** In letters. */
-const longestEnding = 2;
-
 function findNoun(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
   const isOfMedia = category !== undefined && isPublished(category.identifier);
   if (isOfMedia && category.score >= leastScore.text) return undefined;
+  if (isNameOnly(name, record)) return nounOfName(name, record);
   if (!isDesignation(name, record)) return undefined;
-  if (isOfMedia && category.score >= leastScore.witnessed) return nounOfLines(record);
   const ofModel = nounInProse(record, (text, findNouns) => nounOfModel(text, findNouns, { ...record, name }));
+  if (isOfMedia && category.score >= leastScore.witnessed) return ofModel ?? nounOfLines(record);
   const ofCategory = nounOfCategory(name, record);
   if (ofModel !== undefined) {
     const isShorter = ofCategory?.toLowerCase().endsWith(ofModel.toLowerCase()) === true;
@@ -168,25 +119,52 @@ function findNoun(name: string, record: NamedRecord): string | undefined {
     nounOfLevel(record) ??
     nounOfLines(record) ??
     nounInProse(record, (text, findNouns) => {
-      const found = pointedNoun(text, findNouns, { ...record, name });
-      return found !== undefined && isOfDepartment(found, record) ? found : undefined;
+      const isWhole = (noun: FoundNoun) =>
+        noun.category !== undefined && isThing(text.slice(noun.start, noun.end), record);
+      const findThings = (part: string) => findNouns(part).filter(isWhole);
+      const found = pointedNoun(text, findThings, { ...record, name });
+      const isUnsure = (category?.score ?? 0) < leastScore.department;
+      const isNear =
+        found && (isOfDepartment(found, record) || (isUnsure && technical.test(found.category ?? "")));
+      return isNear === true ? found : undefined;
     })
   );
+}
+
+/** The noun of a name without a number: a text says "Orbit is a controller", or a line begins with what was surely found. */
+function nounOfName(name: string, record: NamedRecord): string | undefined {
+  const outright = nounInProse(record, (text, findNouns) =>
+    nounOfWholeName(text, findNouns, { ...record, name }),
+  );
+  const { identifier, score } = record.evidence?.category ?? { identifier: "", score: 0 };
+  if (outright !== undefined || score < leastScore.name) return outright;
+  return nounInProse(record, (text, findNouns) => {
+    const found = isLine(text) ? nounOfLine(text, findNouns, record) : undefined;
+    return found?.category === identifier ? found : undefined;
+  });
 }
 
 /** By a line of the row that is a phrase for it; what a longer text begins with may be a part of the thing, where the category is another. */
 function nounOfLines(record: NamedRecord): string | undefined {
   const { evidence } = record;
   const lines = factsAbout("line", evidence).map(({ text }) => text);
+  const isWitness = (text: string) =>
+    isLine(text) || lines.some((line) => text.startsWith(line.slice(0, longestLine)));
   const find: NounFinder = (text, findNouns) => {
     const found = nounOfLine(text, findNouns, record);
     if (found === undefined || !isOfDepartment(found, record)) return undefined;
-    const isLine = text.length <= longestLine && !/[.!?]\s/u.test(text);
-    const isWitnessed = isLine || lines.some((line) => text.startsWith(line.slice(0, longestLine)));
     const isNear = evidence?.category !== undefined && isOfAisle(found.category ?? "", evidence.category);
-    return isWitnessed || isNear ? found : undefined;
+    return isWitness(text) || isNear ? found : undefined;
   };
-  return nounInProse(record, find, isOfAisle);
+  return nounInProse(
+    record,
+    find,
+    (noun, found, text) => isOfAisle(noun, found) || (isWitness(text) && isOfAisle(noun, found, 2)),
+  );
+}
+
+function isLine(text: string): boolean {
+  return text.length <= longestLine && !/[.!?]\s/u.test(text);
 }
 
 /** Whether the noun names a category of its own, or is of the department of the one that was found: "dieses Ziel" is neither. */
@@ -202,7 +180,7 @@ type NounFinder = (text: string, findNouns: ReturnType<typeof nounsIn>) => Found
 function nounInProse(
   record: NamedRecord,
   find: NounFinder,
-  isNear: typeof isBeside = isBeside,
+  isNear: (noun: string, found: FoundCategory, text: string) => boolean = isBeside,
 ): string | undefined {
   const category = record.evidence?.category;
   const findNouns = nounsIn(record.glossary, record.language);
@@ -213,7 +191,7 @@ function nounInProse(
     if (isMany(text, found, record) || !isThing(text.slice(found.start, found.end), record)) continue;
     const isSureOther = category !== undefined && category.score >= leastScore.text;
     const noun = text.slice(found.start, found.end);
-    if (!isSureOther || agrees(noun, category, record) || isNear(found.category, category))
+    if (!isSureOther || agrees(noun, category, record) || isNear(found.category, category, text))
       return compoundAt(text, found, record);
   }
   return undefined;
@@ -222,6 +200,9 @@ function nounInProse(
 /** What texts point at, and that is not the product: what any has, and what another program or maker is called. */
 const noThing =
   /(?:komponente|feature|funktion|function|technik|technologie|serie|series|modell|model|gerät|device|system|systeme|sistema|lösung|app|software|schaltkreis|schaltung|aufbau|konstruktion|gehäuse)$|[®™]/iu;
+
+/** In letters: shorter words end other ones by chance. */
+const shortestSaid = 4;
 
 function isThing(noun: string, { language }: NamedRecord): boolean {
   const isNamed = /^\p{Ll}+\p{Lu}/u.test(noun) || (noun.length > shortestSaid && isShouting(noun));
@@ -233,7 +214,7 @@ function nounOfCategory(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
   const { language, glossary } = record;
   if (category === undefined || category.score < leastScore.witnessed) return undefined;
-  const own = categoryNoun(record.evidence?.sourceCategory ?? "", record);
+  const own = categoryNoun(withoutMaker(record.evidence?.sourceCategory ?? "", name), record);
   if (own !== undefined) return agrees(own.noun, category, record) ? own.noun : undefined;
   const isSure = category.score >= leastScore.text;
   const findNouns = nounsIn(glossary, language);
@@ -251,6 +232,13 @@ function nounOfCategory(name: string, record: NamedRecord): string | undefined {
   return undefined;
 }
 
+/** The last level of a shop's category, "Routers" of `["Network > Acme Routers"]` where the name begins with "Acme". */
+function withoutMaker(category: string, name: string): string {
+  const last = lastLevel(category).replace(/["'\]\s]+$/u, "");
+  const [maker = ""] = name.split(" ");
+  return last.toLowerCase().startsWith(`${maker.toLowerCase()} `) ? last.slice(maker.length + 1) : last;
+}
+
 /** Whether the category that was found is that of such things, or below it. */
 function agrees(noun: string, { identifier }: FoundCategory, { glossary, language }: NamedRecord): boolean {
   const [found] = nounsIn(glossary, language)(noun);
@@ -264,8 +252,8 @@ function isBeside(category: string, { identifier }: FoundCategory): boolean {
 }
 
 /** Whether two categories are of one part of a department, or the first is the department: radios, and radios with CD players. */
-function isOfAisle(category: string, { identifier }: FoundCategory): boolean {
-  const aisle = category.split("-").slice(0, deepParent - 1);
+function isOfAisle(category: string, { identifier }: FoundCategory, levels = deepParent - 1): boolean {
+  const aisle = category.split("-").slice(0, levels);
   return identifier.startsWith(`${aisle.join("-")}-`);
 }
 
@@ -276,10 +264,12 @@ const deepParent = 4;
 function compoundAt(text: string, { start, end }: FoundNoun, { language }: NamedRecord): string {
   const noun = text.slice(start, end);
   if (language !== "de") return noun;
-  const before = /(?<![\p{L}\p{N}-])(?:[\p{Lu}\d][\p{L}\p{N}./]*-)+$/u.exec(text.slice(0, start))?.[0] ?? "";
+  const before = joinedBefore.exec(text.slice(0, start))?.[0].replace(/^Definition-/u, "") ?? "";
   return praising.test(before) ? noun : before + noun;
 }
 
+/** "AV-Netzwerk-", and "CD/" of a "CD/SACD-Player"; of "High Definition-" no half. */
+const joinedBefore = /(?<![\p{L}\p{N}-])(?:(?:[\p{Lu}\d][\p{L}\p{N}./]*-)+|[\p{Lu}\d]{2,4}\/)$/u;
 const praising =
   /einst(?:eiger|iegs)|klasse|premium|high-end|top|spitzen|referenz|luxus|profi|lieblings|design/iu;
 

@@ -383,3 +383,178 @@ describe("what a text begins with and the shop's category has of several", () =>
     expect(named(language, name, identifier, { sourceCategory, description })).toBe(expected);
   });
 });
+
+describe("a heading, or a line in capitals, says what the model is", () => {
+  it.each([
+    ["de", "KR 4375 Schwarz", "KR 4375 STEREORADIO BT/CD/USB SCHWARZ", "Stereoradio KR 4375 Schwarz"],
+    ["de", "KR 1350 PI", "KR 1350 PI CD/MP3/USB RADIO", "Radio KR 1350 PI"],
+    ["de", "KR 20", "HOCHWERTIGER CD/SACD-PLAYER MIT USB", "CD/SACD-Player KR 20"],
+    [
+      "de",
+      "KR 21",
+      "<h2>Ein Plattenspieler der Extraklasse!</h2><p>Satter Klang.</p>",
+      "Plattenspieler KR 21",
+    ],
+    ["de", "KR 22", "<h2>Denon CD-Player der Mittelklasse</h2><p>Satter Klang.</p>", "CD-Player KR 22"],
+    ["de", "KR 23", "Der KR 23 3D High Definition-AV-Receiver ist da.", "AV-Receiver KR 23"],
+    ["en", "KR 24", "<h2>Compact CD player with radio</h2><p>Bold sound.</p>", "KR 24 CD Player"],
+    ["en", "KR 25", "COMPACT CD PLAYER WITH RADIO", "KR 25 CD Player"],
+    ["fr", "KR 26", "<h2>Lecteur CD compact</h2><p>Un son clair.</p>", "Lecteur CD KR 26"],
+    ["fr", "KR 27", "BOUILLOIRE AVEC FILTRE", "Bouilloire KR 27"],
+    ["it", "KR 28", "<h2>Il bollitore compatto</h2><p>Acqua calda subito.</p>", "Bollitore KR 28"],
+    ["it", "KR 29", "BOLLITORE CON FILTRO", "Bollitore KR 29"],
+  ] as const)("%s: %s, %s", (language, name, description, expected) => {
+    expect(named(language, name, "a-electronics-accessories", { description, score: 0.4 })).toBe(expected);
+  });
+
+  it.each([
+    ["de", "KR 30", "PASSEND FÜR JEDEN PLATTENSPIELER"],
+    ["de", "KR 31", "<h2>Kompakt und leicht</h2><p>Für Ihren CD-Player.</p>"],
+    ["en", "KR 32", "FITS ANY CD PLAYER"],
+    ["fr", "KR 33", "POUR VOTRE BOUILLOIRE"],
+    ["it", "KR 34", "PER IL TUO BOLLITORE"],
+  ] as const)("but not what it is for: %s: %s, %s", (language, name, description) => {
+    expect(named(language, name, "a-electronics-accessories", { description, score: 0.4 })).toBe(name);
+  });
+});
+
+describe("what a text says outright counts where records and books are only likely", () => {
+  const likely = { score: 0.4 };
+  it.each([
+    ["de", "KR 108", "Dieses Radio spielt auch CDs.", "Radio KR 108"],
+    ["en", "KR 108", "This radio plays discs as well.", "KR 108 Radio"],
+    ["fr", "KR 108", "Cette radio lit aussi les CD.", "Radio KR 108"],
+    ["it", "KR 108", "Questa radio legge anche i CD.", "Radio KR 108"],
+  ] as const)("%s: %s, %s", (language, name, description, expected) => {
+    expect(named(language, name, "a-media-books-children", { description, ...likely })).toBe(expected);
+    expect(named(language, name, "a-media-books-children", { description, score: 0.9 })).toBe(name);
+  });
+});
+
+describe("a shop's category may begin with the maker", () => {
+  const routers = "a-computers-peripherals-network-routers";
+  it.each([
+    ["en", '["Computers >> Network >> Acme Routers"]', "Acme BR-62 Router"],
+    ["de", "Computer > Acme Router", "Router Acme BR-62"],
+    ["fr", "Informatique > Acme Routeurs", "Routeur Acme BR-62"],
+    ["it", "Informatica > Acme Router", "Router Acme BR-62"],
+  ] as const)("%s: %s", (language, sourceCategory, expected) => {
+    expect(named(language, "Acme BR-62", routers, { sourceCategory })).toBe(expected);
+    expect(named(language, "Acme BR-62", "a-home-decor", { sourceCategory })).toBe("Acme BR-62");
+  });
+});
+
+describe("what a text says of a name without a number", () => {
+  const controllers = "a-hobby-instruments-dj-controllers";
+  it.each([
+    ["de", "Mixo Edge", "Mixo Edge ist ein handlicher DJ-Controller mit Pads.", "DJ-Controller Mixo Edge"],
+    ["de", "MIXO", "Der Acme Mixo ist ein DJ-Controller für Einsteiger.", "DJ-Controller MIXO"],
+    ["de", "Mixo Jog", "Der leichteste DJ-Controller mit Displays", "DJ-Controller Mixo Jog"],
+    ["en", "Mixo Edge", "The Mixo Edge is a compact DJ controller with pads.", "Mixo Edge DJ Controller"],
+    ["fr", "Mixo Edge", "Le Mixo Edge est un contrôleur DJ compact.", "Contrôleur DJ Mixo Edge"],
+    ["it", "Mixo Edge", "Il Mixo Edge è un controller DJ compatto.", "Controller DJ Mixo Edge"],
+  ] as const)("is heard: %s: %s, %s", (language, name, description, expected) => {
+    expect(named(language, name, controllers, { description, score: 0.95 })).toBe(expected);
+  });
+
+  it.each([
+    ["de", "Mixo Edge", "Mixo Edge ist mit jedem DJ-Controller kombinierbar. Passt zum DJ-Controller."],
+    ["de", "Mixo", "Mixo Edge ist ein DJ-Controller. Er passt zu Mixo-Geräten."],
+    ["en", "Mixo Edge", "The Mixo Edge is at home with a DJ controller."],
+    ["en", "Mixo Edge", "The Mixo Edge is a DJ controller bag."],
+    ["fr", "Mixo Edge", "Le Mixo Edge est fait pour un contrôleur DJ."],
+    ["it", "Mixo Edge", "Il Mixo Edge è adatto a un controller DJ."],
+  ] as const)("but not of another thing: %s: %s, %s", (language, name, description) => {
+    expect(named(language, name, controllers, { description, score: 0.95 })).toBe(name);
+  });
+
+  it("is not heard of a maker alone", () => {
+    const description = "Mixo ist ein DJ-Controller.";
+    expect(named("de", "Mixo", controllers, { brand: "Mixo", description })).toBe("Mixo");
+  });
+});
+
+describe("a thing that a text points at", () => {
+  it.each([
+    [
+      "de",
+      "QX 50",
+      "Satter Klang. Dieser Receiver kann viel, und dieses Gerät lernt dazu.",
+      "Receiver QX 50",
+      "Satter Klang. Dieser Receiver passt dazu, und dieser Plattenspieler auch.",
+    ],
+    [
+      "en",
+      "QX 50",
+      "Bold sound. This receiver is for all, and this device learns.",
+      "QX 50 Receiver",
+      "Bold sound. With this receiver and with this turntable.",
+    ],
+    [
+      "fr",
+      "QX 50",
+      "Un son clair. Ce récepteur fait tout, et ce système apprend.",
+      "Récepteur QX 50",
+      "Un son clair. Ce récepteur convient, et cette bouilloire aussi.",
+    ],
+    [
+      "it",
+      "QX 50",
+      "Un suono chiaro. Questo ricevitore fa tutto, e questo sistema impara.",
+      "Ricevitore QX 50",
+      "Un suono chiaro. Questo ricevitore va bene, e questo bollitore anche.",
+    ],
+  ] as const)("is one, whatever is no thing: %s", (language, name, description, expected, ofTwo) => {
+    const wires = "a-garden-diy-hardware-electrical-wiring";
+    expect(named(language, name, wires, { description, score: 0.3 })).toBe(expected);
+    expect(named(language, name, wires, { description, score: 0.9 })).toBe(name);
+    expect(named(language, name, wires, { description: ofTwo, score: 0.3 })).toBe(name);
+  });
+});
+
+describe("a name whose words for the thing a text has in small letters gets no other", () => {
+  const ovens = "a-appliances-kitchen-cookers-ovens";
+  it.each([
+    ["en", "6 Burner Gas Range G506D", "900mm gas range static oven."],
+    ["en", "Double Wall Range G508", "This wall range is an oven with castors."],
+    ["fr", "Piano gaz G506D", "Ce four est un piano gaz de 90 cm."],
+    ["it", "Blocco gas G506D", "Questo forno è un blocco gas di 90 cm."],
+  ] as const)("%s: %s", (language, name, description) => {
+    expect(named(language, name, ovens, { description })).toBe(name);
+  });
+
+  it.each([
+    ["en", "Samsung Galaxy S6", "A smartphone with two cameras.", "Samsung Galaxy S6 Smartphone"],
+    ["de", "Samsung Galaxy S6", "Ein Smartphone mit zwei Kameras.", "Smartphone Samsung Galaxy S6"],
+    ["fr", "Samsung Galaxy S6", "Smartphone avec deux caméras.", "Smartphone Samsung Galaxy S6"],
+    ["it", "Samsung Galaxy S6", "Smartphone con due fotocamere.", "Smartphone Samsung Galaxy S6"],
+  ] as const)("but one of a maker and a line does: %s: %s", (language, name, description, expected) => {
+    expect(named(language, name, phones, { description })).toBe(expected);
+  });
+});
+
+describe("German words of praise and kinds before the noun", () => {
+  it.each([
+    ["KR 60", "Ein guter, solider CD-Player in edlem Gewand", 0.5, "CD-Player KR 60"],
+    [
+      "KR 61",
+      "Satter Klang. Dieser starke Netzwerk-HiFi-Receiver hört zu.",
+      0.3,
+      "Netzwerk-HiFi-Receiver KR 61",
+    ],
+    ["KR 62", "Satter Klang. Damit ist dieser 5.1-Kanal AV-Receiver bereit.", 0.3, "AV-Receiver KR 62"],
+    ["KR 63", "Guter Klang, solider Bau, kein CD-Player", 0.5, "KR 63"],
+    ["KR 64", "Satter Klang. Passt für diesen 5.1-Kanal AV-Receiver.", 0.3, "KR 64"],
+  ] as const)("%s: %s", (name, description, score, expected) => {
+    expect(named("de", name, "a-electronics-accessories", { description, score })).toBe(expected);
+  });
+
+  it("stand in a short description of any length", () => {
+    const text =
+      "7.2-Kanal-AV-Netzwerk-Receiver, 135 Watt je Kanal, 4 HDMI-Eingänge und 1 Ausgang, Decoder, Bluetooth und WLAN";
+    const facts = [{ label: "Short Description", text }];
+    expect(named("de", "KR 575E-S", "a-electronics-accessories-av-cables-hdmi", { facts, score: 0.7 })).toBe(
+      "7.2-Kanal-AV-Netzwerk-Receiver KR 575E-S",
+    );
+  });
+});
