@@ -131,14 +131,11 @@ function isOwnCapitals(text: string, brand: string): boolean {
 const fewestSmall = 2;
 
 /**
- * A maker that a row writes in capitals, as it writes its whole name: "MAISON LAUZE" is Maison Lauze. One word of five letters or fewer, or without a vowel, may
+ * A maker that a row writes in capitals, as it writes its whole name: "MAISON LAUZE" is Maison Lauze. A short word or one without a vowel may
  * be initials, and a listed maker that writes itself in capitals keeps them (ASICS).
  */
 export function withoutShout(brand: string): string {
-  if (
-    !/^(?:\p{Lu}{6,}|\p{Lu}{5}(?= ))(?: \p{Lu}{2,})*$/u.test(brand) &&
-    !/^\p{Lu}{3,}(?: \p{Lu}{4,})+$/u.test(brand)
-  )
+  if (!/^\p{Lu}{5,}(?: \p{Lu}{2,})*$/u.test(brand) && !/^\p{Lu}{3,}(?: \p{Lu}{4,})+$/u.test(brand))
     return brand;
   if (listedSpelling(brand) === brand) return brand;
   return brand.replace(/\p{L}{2,}/gu, (word) =>

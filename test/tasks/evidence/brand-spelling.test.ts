@@ -66,7 +66,3 @@ it("has the accents of the row's own texts", () => {
   expect(spelledBrand("L'Eclat Paris", ["L'Éclat Paris est une marque."])).toBe("L'Éclat Paris");
   expect(spelledBrand("L'Eclat Paris", ["Une marque."])).toBe("L'Eclat Paris");
 });
-
-it.each(["ZORVA", "LUMAX", "KEPI"])("one word of few letters may be initials: %s", (brand) =>
-  expect(withoutShout(brand)).toBe(brand),
-);
