@@ -105,6 +105,7 @@ check("a short form of the motor trade is read as a whole", [
   ["fr", "Croq. chat saumon 2 kg", "Croquettes pour chat saumon 2 kg"],
   ["de", "Steckdose m. erh. Ber.schutz weiß", "Steckdose mit erhöhtem Berührungsschutz weiß"],
   ["de", "Steckdose Schuko m. Steckkl. weiß", "Steckdose Schuko mit Steckklemmen weiß"],
+  ["de", "Steckkl. 3-polig grau", "Steckkl. 3-polig grau"],
   ["it", "Giubbino alta vis. arancio", "Giubbino alta visibilità arancio"],
 ]);
 
