@@ -189,10 +189,9 @@ const technical = lazily(
 
 /** "Grade A" keeps its letter, "by" of "New York by Night" is small between words that are lowered, and so is the "s" of "Carter's". */
 export function withGrades(name: string): string {
-  return name
+  return withSmallContractions(name)
     .replace(grade, (letter) => letter.toUpperCase())
     .replace(smallBetween, (word) => word.toLowerCase())
-    .replace(capitalPossessive, "s")
     .replace(technical(), (word) => (word === "led" ? word : word.toUpperCase()))
     .replace(inches, "in");
 }
@@ -202,6 +201,16 @@ const inches = /(?<=(?:^|[\sx×])\d{1,3}(?:[.,]\d{1,2})?)IN(?=$|[\s,;)x×])/gu;
 
 /** "Carter'S": a capital that a program gave to the letter behind an apostrophe. */
 export const capitalPossessive = /(?<=\p{L}\p{Ll}['’])S(?![\p{L}\p{N}'’])/gu;
+
+/** "You'Re", "Don'T": the same in English contractions. */
+const capitalContraction = /(?<=\p{L}\p{Ll}['’])(?:Re|Ve|Ll|T)(?![\p{L}\p{N}'’])/gu;
+
+/** "You're", "don't" and "Carter's", whatever a program made of the letters behind the apostrophe. */
+export function withSmallContractions(text: string): string {
+  return /\p{Ll}['’]\p{Lu}/u.test(text)
+    ? text.replace(capitalPossessive, "s").replace(capitalContraction, (end) => end.toLowerCase())
+    : text;
+}
 
 /** What stands in quotation marks, and no number that is in inches. */
 const quotedName = /(?<=(?:^|\s)(?:["“„]|« ?))\p{L}[\p{L}'’ ]{2,40}(?=(?:["”“]| ?»)(?:$|[\s,;)]))/gu;

@@ -64,6 +64,11 @@ describe("a column of remarks", () => {
       "Beech handle, brass ferrule. Oil twice a year.",
       "Pure wool, woven in Wales. Dry clean only.",
     ],
+    Comments: [
+      "Serrated edge for slippery fabric. Right-handed use.",
+      "Closed end, for skirts of thin cloth. Sewn by hand or machine.",
+      "Long shaft with a ball at its end. Cap for the blade included.",
+    ],
     Note: [
       "Lavorato a mano in Toscana. Ogni pezzo è un po' diverso.",
       "Manico in faggio, ghiera in ottone. Oliare due volte l'anno.",
@@ -88,6 +93,7 @@ describe("a column of remarks", () => {
   it.each([
     ["Remarques", "Stock faible, à recommander au printemps."],
     ["Bemerkungen", "Lieferant fragen, ob der alte Preis noch gilt."],
+    ["Comments", "Two left on the shelf, reorder in May."],
     ["Remarks", "Ask the supplier before you reorder this one."],
     ["Note", "Chiedere lo sconto al fornitore per il prossimo ordine."],
   ])("and not where one speaks of stock and prices: %s", async (header, talk) => {

@@ -5,6 +5,7 @@ import { isListed } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { withSmallContractions } from "../../../nlp/word-casing.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { withKnownAccents } from "../../name/rules/restore-accents.ts";
 import { isInProductTexts } from "./begun-words.ts";
@@ -155,6 +156,7 @@ function withCapitalAccents(text: string): string {
 }
 
 const ofLanguage: Readonly<Partial<Record<Language, readonly Step[]>>> = {
+  en: [withSmallContractions],
   // "E' prodotto", "Wi-Fi: si".
   it: [
     (text) =>

@@ -133,7 +133,7 @@ const ownNumber = /(?:(?<!\p{L})n[°.º]\s?\d+|\d\/\d|\d\s?[xg×]\s?\d+(?:[.,]\d
 const section = /(?<![\p{L}\p{N}])\d{1,2}G\d+(?:[.,]\d+)?\s$/iu;
 
 /** "F/LINED", "F/SYNTH": how something is made, and fully so; "for" stands before a thing. */
-const fullyWhat = /^\s?(?:synth\p{L}*|auto(?:matic)?|\p{L}{3,}(?<![aeiou])ed)(?![\p{L}\p{N}])/iu;
+const fullyWhat = /^\s?(?:syn(?:th\p{L}*)?|auto(?:matic)?|\p{L}{3,}(?<![aeiou])ed)(?![\p{L}\p{N}])/iu;
 
 /** The end with its full stop; undefined where that is missing, or ends a sentence or a number instead. */
 export function endOf(name: string, { short, stop }: Abbreviation, start: number): number | undefined {

@@ -218,9 +218,13 @@ export function quietTail(name: string): number {
   return words.length > 1 && isShouting(head.name, head.tokens) ? tail.index : -1;
 }
 
+/** "gold hoops - CZ": what is set off at the end may have its capitals. */
+const partAtEnd = /(?<=\p{Ll}{2} \p{Ll}{3,}) [-–] [\p{Lu}\d][^-–]{1,30}$/u;
+
 /** Several words without a capital: no brand that is written small at the beginning of an otherwise usual name. */
 function isSmallPhrase(name: string, { language, glossary, product }: CleaningContext): boolean {
-  if (/\p{Lu}/u.test(language === "de" ? name.replace(sizeAndLabel, "") : name)) return false;
+  const own = language === "de" ? sizeAndLabel : language === "en" ? partAtEnd : undefined;
+  if (/\p{Lu}/u.test(own === undefined ? name : name.replace(own, ""))) return false;
   const spelled = name
     .slice(0, longestPhrase)
     .split(/\s+/u)

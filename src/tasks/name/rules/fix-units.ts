@@ -347,15 +347,15 @@ function unitBehind(name: string, context: CleaningContext): string {
     const lower = unit.toLowerCase();
     const symbol = symbols[lower] ?? lower;
     // "GR 500 x 12": how many there are.
-    const isLength = /[cm]?m$/.test(symbol);
-    const figure = isLength ? figures : figures.replace(/\s?[x×].*$/iu, "");
+    const figure = /[cm]?m$/.test(symbol) ? figures : figures.replace(/\s?[x×].*$/iu, "");
     const count = figures.slice(figure.length);
-    const isSize = /[x×]/iu.test(figure);
     if (lower === "l" && (context.language !== "it" || !unitOfRow(figure, ["l", "litri", "lt"], context)))
       return text;
     if (lower === "mt" && !unitOfRow(figure, ["m", "mt", "metri", "mètres", "Meter"], context)) return text;
-    const isSure = symbol === "l" || symbol === "kg" || symbol === "cm" || symbol === "m" || isSize;
-    const isGlued = context.language === "it" && /^(?:ml|lt|cl)\.?\d/iu.test(text);
+    const isSure =
+      symbol === "l" || symbol === "kg" || symbol === "cm" || symbol === "m" || /[x×]/iu.test(figure);
+    // "CL.2" of a safety garment is its class.
+    const isGlued = context.language === "it" && /^(?:(?:ml|lt)\.?\d|cl\.?\d\d)/iu.test(text);
     if (!isSure && !isGlued && !isSold(name, context) && !unitOfRow(figure, [symbol, lower], context))
       return text;
     return `${figure.replace(/\s?[x×]\s?/giu, "x")}${context.language === "en" ? "" : " "}${symbol}${count}`;

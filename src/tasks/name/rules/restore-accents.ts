@@ -33,8 +33,12 @@ const anyAccent = /\p{Ll}[àâäçèéêëîïñóôöùûü]|[àâäçèéêë�
 
 function beforeWords(name: string, language: Language): string {
   if (language === "it") return italianApostrophes(name);
+  if (language !== "fr") return name;
   // "des 9 ans" can only be "dès".
-  return language === "fr" ? name.replace(/(?<=\s)des(?=\s\d{1,2}\s(?:ans|mois)(?!\p{L}))/u, "dès") : name;
+  return name
+    .replace(/(?<=(?<!\p{L})cr)ê(?=mes?(?!\p{L}))/giu, "è")
+    .replace(/(?<=(?<!\p{L})(?:la|de|avec) )grace(?!\p{L})|(?<!\p{L})grace(?= (?:à|au|aux) )/gu, "grâce")
+    .replace(/(?<=\s)des(?=\s\d{1,2}\s(?:ans|mois)(?!\p{L}))/u, "dès");
 }
 
 const rows = lazily(() => parseTable(accents));

@@ -176,3 +176,12 @@ it.each([
 ] as const)("a sentence behind sides has its capital (%s): %s", (language, text, wanted) => {
   expect(fixSpelling(text, language)).toBe(wanted);
 });
+
+describe("English contractions that a program gave capitals", () => {
+  it.each([
+    ["en", "Say What You'Re Thinking And Don'T Wait", "Say What You're Thinking And Don't Wait"],
+    ["en", "Womans padded coat.", "Women's padded coat."],
+    ["en", "Rock'N'Roll T-shirt", "Rock'N'Roll T-shirt"],
+    ["fr", "Qu'Elle est belle", "Qu'Elle est belle"],
+  ] as const)("%s: %s", (language, text, fixed) => expect(fixSpelling(text, language)).toBe(fixed));
+});

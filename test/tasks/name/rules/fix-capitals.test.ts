@@ -146,3 +146,10 @@ describe("in a name all in capitals", () => {
     expect(nativeName(name, language).replace("Grado", "grado")).toBe(native);
   });
 });
+
+describe("an English name in small letters with capitals in the part at its end alone", () => {
+  it.each([
+    ["silver charm bracelet - XL", "Silver Charm Bracelet - XL"],
+    ["silver charm bracelet for You", "silver charm bracelet for You"],
+  ])("%s", (name, expected) => expect(nativeName(name, "en")).toBe(expected));
+});

@@ -91,3 +91,26 @@ check("marks and norms keep their own capitals", [
   ["fr", "COQUE MAGSAFE IPHONE 14", "Coque MagSafe iPhone 14"],
   ["de", "MAGSAFE HÜLLE IPHONE 14", "MagSafe Hülle iPhone 14"],
 ]);
+
+check("a short form of the motor trade is read as a whole", [
+  ["en", "ENG OIL 5W30 F/SYN 1LTR", "Engine Oil 5W-30 Fully Synthetic 1 Litre"],
+  ["en", "BRAKE PADS WITH WEAR IND", "Brake Pads with Wear Indicator"],
+  ["en", "Car battery 63Ah 3YR Wty", "Car battery 63Ah 3 year warranty"],
+  ["en", "X-Stitch kit owl on branch", "Cross stitch kit owl on branch"],
+  ["en", "Rug F/Living Room", "Rug for Living Room"],
+  ["fr", "FILTRE A HUILE AV JOINT", "Filtre à huile avec joint"],
+  ["fr", "PLAQUETTES DE FREIN AV", "Plaquettes de frein avant"],
+  ["fr", "AMORTISSEUR ARRIERE LIVRE SS VIS", "Amortisseur arrière livré sans vis"],
+  ["fr", "ROTULE PEUG 308", "Rotule Peugeot 308"],
+  ["fr", "Croq. chat saumon 2 kg", "Croquettes pour chat saumon 2 kg"],
+  ["de", "Steckdose m. erh. Ber.schutz weiß", "Steckdose mit erhöhtem Berührungsschutz weiß"],
+  ["de", "Steckdose Schuko m. Steckkl. weiß", "Steckdose Schuko mit Steckklemmen weiß"],
+  ["de", "Steckkl. 3-polig grau", "Steckkl. 3-polig grau"],
+  ["it", "Giubbino alta vis. arancio", "Giubbino alta visibilità arancio"],
+]);
+
+check("the class of a garment is no volume", [
+  ["it", "GILET ALTA VISIBILITÀ CL.2 TG.L", "Gilet alta visibilità classe 2 taglia L"],
+  ["fr", "GILET HAUTE VISIBILITE CL.2", "Gilet haute visibilité classe 2"],
+  ["it", "LIMONCELLO ARTIGIANALE CL.50", "Limoncello artigianale 50 cl"],
+]);
