@@ -1,5 +1,6 @@
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import { isKnownLabel } from "../../../nlp/labels.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -102,13 +103,10 @@ const pieces: readonly RegExp[] = [
  * English: a title without any noun of a name that ends with one, with that noun: "Prithish Double Color Ceramic Mug" of "Prithish Better Than
  * Having You For A Husband Double Color Ceramic Mug". Undefined where the words between have a number.
  */
-function withNounAtEnd(
-  name: string,
-  title: string,
-  { language, glossary, brand = "" }: TitleWords,
-): string | undefined {
-  if (language !== "en" || brand === "" || !foldText(name).startsWith(`${foldText(brand)} `))
-    return undefined;
+function withNounAtEnd(name: string, title: string, words: TitleWords): string | undefined {
+  const { language, glossary } = words;
+  const brand = language === "en" ? makerInFront(name, words) : "";
+  if (brand === "") return undefined;
   const [head = "", ...tails] = name.split(/(?=\s[-–—]\s\S+(?:\s\S+)?$)/u);
   const start = title.endsWith(tails[0] ?? "\n") ? title.slice(0, -(tails[0] ?? "").length) : title;
   if (!head.startsWith(start) || start.length >= head.length) return undefined;
@@ -120,34 +118,36 @@ function withNounAtEnd(
       .find(reading, language)
       .filter(({ entry, first }) => entry.role === "type" && !isLabel(first));
   };
-  const words = readWords(head);
-  const noun = typesOf(head).find(({ end }) => end === words.tokens.length);
+  const reading = readWords(head);
+  const noun = typesOf(head).find(({ end }) => end === reading.tokens.length);
   if (noun === undefined || typesOf(own).length > 0 || /[\d,;&+/()]/u.test(head.slice(start.length)))
     return undefined;
   const isProperty = (place: number) =>
-    properties.test(glossary.roleOf(words.folded[place] ?? "", language) ?? "");
-  const stop = words.folded.findLastIndex((word, place) => place < noun.first && isStopWord(word, language));
+    properties.test(glossary.roleOf(reading.folded[place] ?? "", language) ?? "");
+  const stop = reading.folded.findLastIndex(
+    (word, place) => place < noun.first && isStopWord(word, language),
+  );
   const tail = title.slice(start.length);
   const isSaying = readWords(own).folded.some((word) => isStopWord(word, language));
-  const [object, behind] = [words.tokens[stop + 1], words.tokens[stop + 2]];
+  const [object, behind] = [reading.tokens[stop + 1], reading.tokens[stop + 2]];
   if (
     isSaying &&
-    article.test(words.folded[stop] ?? "") &&
+    article.test(reading.folded[stop] ?? "") &&
     object !== undefined &&
     behind !== undefined &&
     stop + 2 < noun.first
   ) {
-    const shorter = `${name.slice(0, brand.length)} ${head.slice(behind.start)}${tail}`;
+    const shorter = `${brand} ${head.slice(behind.start)}${tail}`;
     return shorter.length > maxSeoTitleLength ? undefined : shorter;
   }
   let { first } = noun;
   while (first > stop + 1 && isProperty(first - 1)) first -= 1;
-  const isOfCompany = words.folded.some(
+  const isOfCompany = reading.folded.some(
     (word, place) =>
-      place < first && (words.tokens[place]?.start ?? 0) >= start.length && isStopWord(word, language),
+      place < first && (reading.tokens[place]?.start ?? 0) >= start.length && isStopWord(word, language),
   );
-  if (isOfCompany && words.tokens.length - first < fewestOfPhrase) return undefined;
-  const phrase = head.slice(words.tokens[first]?.start);
+  if (isOfCompany && reading.tokens.length - first < fewestOfPhrase) return undefined;
+  const phrase = head.slice(reading.tokens[first]?.start);
   let beginning = start;
   while (beginning.length + 1 + phrase.length + tail.length > maxSeoTitleLength) {
     const blank = beginning.lastIndexOf(" ");
@@ -162,6 +162,16 @@ function withNounAtEnd(
     beginning = beginning.slice(0, blank);
   }
   return `${beginning} ${phrase}${tail}`;
+}
+
+/** The row's maker where the name begins with it, else a first word that says nothing; empty where there is none. */
+function makerInFront(name: string, { language, glossary, brand = "" }: TitleWords): string {
+  if (brand !== "")
+    return foldText(name).startsWith(`${foldText(brand)} `) ? name.slice(0, brand.length) : "";
+  const [word = ""] = /^\p{Lu}\p{Ll}{3,}(?=\s\p{Lu})/u.exec(name) ?? [];
+  const isKnown =
+    glossary.roleOf(foldText(word), language) !== undefined || isCommonWord(word.toLowerCase(), language);
+  return isKnown ? "" : word;
 }
 
 const properties = /^(?:material|color)$/u;

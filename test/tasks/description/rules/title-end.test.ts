@@ -156,4 +156,9 @@ describe("the end of a title", () => {
   ])("a bundle of two that are called alike has both: %s", (name, title) => {
     expect(seoTitle(name, { language: "en", glossary, brand: "Fonta" })).toBe(title);
   });
+
+  test("is the noun where no column has the maker", () => {
+    const name = "Larkbyx Nobody Is Prouder Of You Than A Father Speckled Stoneware Ceramic Mug";
+    expect(seoTitle(name, { language: "en", glossary })).toBe("Larkbyx Speckled Stoneware Ceramic Mug");
+  });
 });
