@@ -9,6 +9,8 @@ const limits: readonly RegExp[] = [
   /(?<![\p{L}-])(?:without|excl\.|excluding|ohne|kein\p{Ll}{0,2}|exkl\.|sans|hors|senza|esclus[oaie]|(?:free|exempte?s?|esente|esenti|priv[oaie])\s(?:from|of|de|da|di))\s(?!(?:fils?|fil[io]|kabel|sacs?|sacch\p{L}+|beutel|spazzole|balais|cables?|wires?)(?!\p{L}))\p{L}[\p{L}'’-]+(?:\s(?:de|d['’]|di|of|für|pour|per)\s?\p{L}[\p{L}'’-]+|(?<=(?:without|excluding)\s\S+)\s\p{Lu}\p{Ll}+)?/giu,
   // "nicht dimmbar", "non lavabile"
   /(?<![\p{L}-])(?:not\s\p{Ll}+[ai]ble|nicht\s\p{Ll}+bar|non\s\p{Ll}+[ai]bil[ei]|non\s\p{Ll}+[ai]bles?)(?!\p{L})/giu,
+  // "non homologué route", "nicht für den Straßenverkehr zugelassen"
+  /(?<![\p{L}-])(?:not\s(?:road\s(?:legal|approved)|(?:approved|legal|suitable|intended)\sfor\s(?:the\s)?\p{L}+(?:\suse)?)|nicht\s(?:für\s(?:de[nrm]|die|das)?\s?\p{L}+\s)?(?:zugelassen|geeignet)|non\s(?:homologuée?s?|autorisée?s?|adaptée?s?|conçue?s?|omologat[oaie]|autorizzat[oaie]|adatt[oaie])(?:\s(?:(?:pour|per|à|a|sur|su)\s)?(?:la\s|le\s|l['’]|il\s|lo\s|gli\s)?\p{L}+)?)(?!\p{L})/giu,
   // "refurbished", "d'occasion"
   /(?<![\p{L}-])(?:certified\s)?(?:refurbished|reconditioned|renewed|pre-?owned|second[- ]hand|used(?!\s(?:for|to|by|in|as|with)(?!\p{L}))|b-ware|gebraucht|generalüberholt|wiederaufbereitet|refurbished|vorführgerät|reconditionnée?s?|remise?s? à neuf|(?:d['’])?occasion|ricondizionat[oaie]|rigenerat[oaie]|usat[oaie])(?!\p{L})/giu,
 ];

@@ -79,15 +79,19 @@ const mostMeasures = 2;
 
 /** "Akkuschrauber 18 V". */
 export function measureTerms(type: string, { evidence, language }: MeasuredProduct): string[] {
-  return (evidence?.facts ?? [])
-    .filter(({ label, text }) => comparedTopics.has(topicOf(label)?.key) && shortMeasure.test(text.trim()))
-    .filter(({ text }) => !mains.test(text.trim()))
-    .slice(0, mostMeasures)
-    .map(({ text }) =>
-      language === "en"
-        ? `${inLocalDigits(text.trim(), language)} ${type}`
-        : `${type} ${inLocalDigits(text.trim(), language)}`,
-    );
+  return (
+    (evidence?.facts ?? [])
+      .filter(({ label, text }) => comparedTopics.has(topicOf(label)?.key) && shortMeasure.test(text.trim()))
+      .filter(({ text }) => !mains.test(text.trim()))
+      // "4 slice | 4 slice toaster"
+      .filter(({ text }) => !foldText(type).includes(foldText(text.trim())))
+      .slice(0, mostMeasures)
+      .map(({ text }) =>
+        language === "en"
+          ? `${inLocalDigits(text.trim(), language)} ${type}`
+          : `${type} ${inLocalDigits(text.trim(), language)}`,
+      )
+  );
 }
 
 /** What every socket has. */

@@ -133,11 +133,17 @@ export function propertyOf(
   // "Terracotta PVCU" is a plastic in that colour.
   const next = reading.tokens[match.end];
   if (role === "material" && next !== undefined && plastic.test(next.text)) return undefined;
+  // "semelle | céramique", "ceramic | soleplate": what a part of it is made of.
+  const isHeadFirst = language === "fr" || language === "it";
+  const beside = isHeadFirst ? reading.folded[match.first - 1] : reading.folded[match.end];
+  if (role === "material" && partOfThing.test(beside ?? "")) return undefined;
   // "Line" of "Primera-Line".
   if (reading.text.charAt((reading.tokens[match.first]?.start ?? 0) - 1) === "-") return undefined;
   return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
 }
 
+const partOfThing =
+  /^(?:semelles?|suol[ae]|piastr[ae]|manches?|manic[oi]|poignees?|impugnatur[ae]|couvercles?|coperchi[oi]?|soles?|soleplates?|handles?|lids?|grips?)$/u;
 const plastic = /^(?:u?pvc(?:-?[uc])?|abs|hdpe|ldpe|mdpe|pp|pe|grp|gfk)$/iu;
 
 /** "blau verzinkt" is how steel is treated, and "80 Plus Bronze" how well a power supply works. */

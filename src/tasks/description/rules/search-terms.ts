@@ -8,10 +8,11 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { standsAlone } from "../../../nlp/tokenizer.ts";
 import { synonymsOf } from "../../../translation/noun-grammar.ts";
 import { spelledBrand } from "../../evidence/brand-spelling.ts";
-import { isDeviceLine } from "../../evidence/device-makers.ts";
+import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker, isPlaceholder } from "../../name/rules/brand-in-front.ts";
+import { listedMaker } from "../../name/rules/known-product.ts";
 import { joinedType, pairedSet } from "./joined-nouns.ts";
 import { bareModel, measureTerms, modelTerms } from "./model-terms.ts";
 import { leadingTerms, modifierTerms, namesDevice, qualifiedTerm } from "./modified-terms.ts";
@@ -59,7 +60,7 @@ function termsOfType(product: SearchedProduct): string[] {
   const { name, language } = product;
   const stated = searchedBrand(product);
   const isOwn = stated !== undefined && !isOfOtherMaker(name, stated);
-  const brand = isOwn ? spelledInName(stated, name) : brandIn(name);
+  const maker = isOwn ? spelledInName(stated, name) : brandIn(name);
   const named = isBook(product)
     ? undefined
     : (typeOf(product) ?? typeOfText(product) ?? joinedType(undefined, product));
@@ -67,8 +68,9 @@ function termsOfType(product: SearchedProduct): string[] {
     ? undefined
     : (guardedType(typeAsNamed(named, product), product) ?? guardedType(nounOfShop(product), product));
   // "Storage": what no list has as a thing of its own.
-  if (type === undefined || isGenericWord(foldText(type.text))) return withoutType(product, brand);
+  if (type === undefined || isGenericWord(foldText(type.text))) return withoutType(product, maker);
   const { text, entry } = type;
+  const brand = maker ?? makerBehind(text, product);
   // Of food and cosmetics "rose" and "dark" are a flavour.
   const isEaten = product.evidence?.category?.identifier.startsWith("a-food-") === true;
   const isForAnimals = isHouseholdWordForAnimals(type, product);
@@ -324,6 +326,30 @@ function typeOfText({ name, text, language }: SearchedProduct): ProductType | un
 function brandIn(name: string): string | undefined {
   const [first] = readWords(name).tokens;
   return first !== undefined && brandNames().has(first.folded) ? first.text : undefined;
+}
+
+const carrier =
+  /^(?:custodi[ae]|valigett[ae]|bors[ae]|zain[oi]|housses?|sacs?|sacoches?|étuis?|mallettes?)\s/iu;
+
+/** French and Italian: the listed maker right behind the noun: "custodia per portatile | Nilox"; no maker of devices, which the thing may be for. */
+function makerBehind(type: string, { name, language }: SearchedProduct): string | undefined {
+  const place = foldText(name).indexOf(`${foldText(type)} `);
+  if (!isHeadFirst(language) || place < 0) return undefined;
+  const behind = name
+    .slice(place + type.length)
+    .trim()
+    .split(" ");
+  // "Filtro per aspirapolvere Rowenta": what a thing to carry another one in is for may have the thing's maker behind it.
+  const isForOther = /\s(?:per|pour|compatib\p{L}*)\s/iu.test(name.slice(place));
+  if (isForOther && /\s(?:per|pour)\s/iu.test(type) && !carrier.test(type)) return undefined;
+  const candidates = [behind.slice(0, 2).join(" "), behind[0] ?? ""];
+  return candidates.find(
+    (words) =>
+      /^\p{Lu}[\p{L}&'’. -]{3,}$/u.test(words) &&
+      listedMaker(words) !== undefined &&
+      !isDeviceMaker(foldText(words)) &&
+      !isCommonWord(words.toLowerCase(), language),
+  );
 }
 
 /** The name of the type's category, which is what shops call it, unless that says more. */

@@ -20,6 +20,7 @@ import { lengthened } from "./next-phrase.ts";
 import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade } from "./phrase-ends.ts";
 import { withShortKind } from "./scent-kinds.ts";
 import { withColor } from "./title-color.ts";
+import { bundleOfTwo, finishedTitle } from "./title-end.ts";
 import { withFacts } from "./title-facts.ts";
 import {
   earlierNoun,
@@ -64,7 +65,7 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (brief.length <= maxSeoTitleLength) return brief;
   const spelled = slightlyShorter(name, words);
   if (spelled !== undefined) return spelled;
-  const bundle = wholeBundle(name, words.brand);
+  const bundle = wholeBundle(name, words.brand) ?? bundleOfTwo(name);
   if (bundle !== undefined) return bundle;
   const text = name.slice(0, longestRead);
   const read = phraseEnds(text, words.language, words.glossary);
@@ -100,7 +101,7 @@ export function seoTitle(name: string, words: TitleWords): string {
   return (
     withKind(name, told, words.brand) ??
     (told.length < shortTitle ? withoutLastMaker(name, words.brand) : undefined) ??
-    told
+    finishedTitle(text, told, words)
   );
 }
 

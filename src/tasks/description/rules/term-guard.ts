@@ -256,6 +256,9 @@ function isRelated(
     const before = folded[at - 1] ?? "";
     // "Reti proteggi reggiseni": the verb says what the thing does with it.
     if (where === "name" && at === place - 1 && doing.test(word)) return true;
+    // "Robin on Spade", but "clip on lamp"
+    if (where === "name" && language === "en" && word === "on" && at === place - 1)
+      return at > 1 && !fastened.test(before);
     const isRelation =
       relations[language].has(word) || (where === "name" && isHeadFirst && genitives.has(word));
     if (isRelation) return at > 0 && !counted.test(before) && !/^\d/u.test(before);
@@ -263,6 +266,8 @@ function isRelated(
   return false;
 }
 
+const fastened =
+  /^(?:clip|roll|slip|stick|iron|screw|bolt|snap|strap|hook|push|add|click|pull|clamp|tie|wall|sew|press|print|hands|try|turn|switch)$/u;
 const doing =
   /^(?:proteggi|porta|copri|salva|lava|poggia|appendi|reggi|asciuga|tendi|raccogli|protege|porte|couvre)$/u;
 

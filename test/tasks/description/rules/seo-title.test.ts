@@ -172,7 +172,7 @@ const titles: Readonly<
     ],
     [
       "Custodia rigida per Nintendo Switch con porta giochi e pellicola in vetro temperato",
-      "Custodia rigida per Nintendo Switch",
+      "Custodia rigida per Nintendo Switch con porta giochi",
     ],
     [
       "Case computer desktop Micro ATX / Mini ITX / ATX Nox-Xtreme Hummer Void Nero",
@@ -868,7 +868,7 @@ describe("a title breaks off within no amount, no limit and no company", () => {
     [
       "it",
       "Vaska Silent 900 2301 Filtro Esterno per Vasche fino a 900 L con Masse Filtranti",
-      "Vaska Silent 900 2301 Filtro Esterno",
+      "Vaska Silent 900 2301 Filtro Esterno per Vasche fino a 900 L",
     ],
     [
       "it",
