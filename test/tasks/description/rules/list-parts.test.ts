@@ -189,3 +189,37 @@ describe("a sentence that begins with what makes up the whole", () => {
     expect(listedParts(text, language)).toEqual([]);
   });
 });
+
+describe("what depends on its neighbour in a list between commas", () => {
+  test.each([
+    [
+      "de",
+      "Kabel 3 x 2,5 mm² grau, 50-m-Ring, nach DIN VDE 0250, für Montage auf, im und unter Putz, nicht im Freien",
+      "für Montage auf, im und unter Putz, nicht im Freien",
+    ],
+    [
+      "en",
+      "Cable 3 x 2.5 mm², 50 m ring, for use on, in and under plaster, not in soil",
+      "for use on, in and under plaster, not in soil",
+    ],
+    [
+      "fr",
+      "Câble 3 x 2,5 mm², couronne de 50 m, pose sur, dans et sous enduit, pas en terre",
+      "pose sur, dans et sous enduit, pas en terre",
+    ],
+    [
+      "it",
+      "Cavo 3 x 2,5 mm², matassa 50 m, posa su, in e sotto intonaco, non in terra",
+      "posa su, in e sotto intonaco, non in terra",
+    ],
+  ] as const)("stays with it in %s", (language, text, part) =>
+    expect(listedParts(text, language)).toContain(part),
+  );
+
+  test.each([
+    ["en", "Cable 3 x 2.5 mm², 50 m ring, without plug", "without plug"],
+    ["de", "Kabel 3 x 2,5 mm² grau, 50-m-Ring, nach DIN VDE 0250, Ohne Stecker", "Ohne Stecker"],
+  ] as const)("what the thing lacks is a part in %s", (language, text, part) =>
+    expect(listedParts(text, language)).toContain(part),
+  );
+});
