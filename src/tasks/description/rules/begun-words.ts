@@ -34,6 +34,19 @@ export function isBeginning(word: string, language: Language): boolean {
   return false;
 }
 
+/** "to degrease": a verb with its ending. */
+const wholeInfinitive: Readonly<Record<Language, RegExp>> = {
+  en: /\sto\s\p{Ll}{4,}e$/u,
+  de: /\szu\s\p{Ll}{3,}en$/u,
+  fr: /\s(?:de|à|pour)\s\p{Ll}{3,}(?:er|ir)$/u,
+  it: /\s(?:di|da|per)\s\p{Ll}{3,}[aei]re$/u,
+};
+
+/** Whether a text ends in a whole verb, though nobody knows it: "no need to degrease". */
+export function endsInInfinitive(text: string, language: Language): boolean {
+  return wholeInfinitive[language].test(text);
+}
+
 export function isInProductTexts(folded: string): boolean {
   return Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(folded) > 0);
 }

@@ -1,7 +1,13 @@
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { isBeginning, isBeginningOf, isInProductTexts, isShortPiece } from "./begun-words.ts";
+import {
+  endsInInfinitive,
+  isBeginning,
+  isBeginningOf,
+  isInProductTexts,
+  isShortPiece,
+} from "./begun-words.ts";
 import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
 import { isDecisive, isRestriction } from "./notices.ts";
 import { countWords } from "./passage.ts";
@@ -73,7 +79,7 @@ function endsInPiece(
   if (before.length >= mostClosed && isShortPiece(word, language)) return true;
   if (lastOfPair.test(text) && isBeginningOf(word, language)) return true;
   if (!isName && lostEnd.test(text)) return true;
-  if (isName || isInProductTexts(own)) return false;
+  if (isName || isInProductTexts(own) || endsInInfinitive(text, language)) return false;
   return isBeginning(word, language) || (language === "it" && endsInConsonant.test(word));
 }
 
