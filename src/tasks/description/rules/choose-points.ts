@@ -194,7 +194,9 @@ export function keyOf(point: string): string {
 /** Without a bullet and a full stop, with an initial capital. */
 export function asPoint(text: string): string {
   if (text.length > maxBulletLength * 2) return text;
-  const opened = text.replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "").replace(/\s+[-–—]+[.\s]*$/u, "");
+  const opened = text
+    .replace(/^(?:(?![+-]ve(?!\p{L}))[^\p{L}\p{N}("„“«'‘])+/u, "")
+    .replace(/\s+[-–—]+[.\s]*$/u, "");
   const isCut = keepsFullStop(opened) || (labelOf(opened) !== undefined && endsInCutWord(opened));
   const bare = (isCut ? opened.replace(/[;,]+$/u, "") : withoutStop(opened)).trim();
   const point = withCapital(valueAlone(withoutSaidValues(bare)));
