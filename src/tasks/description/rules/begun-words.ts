@@ -47,6 +47,20 @@ export function endsInInfinitive(text: string, language: Language): boolean {
   return wholeInfinitive[language].test(text);
 }
 
+/** "Das Mahlwerk lässt sich in 13 Stufen einst": the infinitive that the first verb asks for is missing. */
+export function lacksInfinitive(text: string, word: string): boolean {
+  return /^[^,;:]*\sl(?:ä|a)ss(?:t|en) sich\s[^,;:]*$/u.test(text) && !/n$/u.test(word);
+}
+
+/** A last word of a few letters behind another word. */
+const shortEnd = /(?<=\p{L}[\s/])(\p{Ll}{4,6}[bcdfghjklmnpqrstvwz])\.$/u;
+
+/** Whether the full stop at the end of a text stands behind letters that nobody knows as a word: "PU/PU antist.", "In busta arrot.". */
+export function endsInShortForm(text: string): boolean {
+  const word = shortEnd.exec(text)?.[1];
+  return word !== undefined && !isInProductTexts(foldText(word));
+}
+
 export function isInProductTexts(folded: string): boolean {
   return Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(folded) > 0);
 }

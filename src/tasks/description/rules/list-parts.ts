@@ -2,6 +2,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { endsInShortForm } from "./begun-words.ts";
 import { fronted } from "./cut-passage.ts";
 import { enumeratedParts } from "./passage.ts";
 
@@ -21,7 +22,7 @@ const longestList = 420;
  */
 export function listedParts(text: string, language: Language): string[] {
   if (text.length > longestList || !text.includes(",")) return [];
-  const parts = withAdjective(enumeratedParts(text.replace(/[.;]$/u, "")));
+  const parts = withAdjective(enumeratedParts(endsInShortForm(text) ? text : text.replace(/[.;]$/u, "")));
   const [first = "", ...others] = parts;
   // "Analysis: protein 25%, fat 15%": one label for all.
   const isOfLabel = first.includes(": ") && !others.some((part) => part.includes(":"));

@@ -7,6 +7,7 @@ import {
   isBeginningOf,
   isInProductTexts,
   isShortPiece,
+  lacksInfinitive,
 } from "./begun-words.ts";
 import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
 import { isDecisive, isRestriction } from "./notices.ts";
@@ -86,11 +87,6 @@ function endsInPiece(
 /** "... pour la ville ou les chem", "per interno o ester": a small word of a few letters behind "or", with which a statement seldom ends. */
 const lastOfPair =
   /\s(?:or|and|oder|und|ou|et|od?|ed?)\s(?:\p{Ll}{1,4}['’\s])?(?:\p{Ll}{2,7}|\p{Lu}\p{Ll}{3,7})$/u;
-
-/** "Das Mahlwerk lässt sich in 13 Stufen einst": the infinitive that the first verb asks for is missing. */
-function lacksInfinitive(text: string, word: string): boolean {
-  return /^[^,;:]*\sl(?:ä|a)ss(?:t|en) sich\s[^,;:]*$/u.test(text) && !/n$/u.test(word);
-}
 
 /** Italian words end in vowels; foreign ones that nobody knows are mostly short. */
 const endsInConsonant = /^\p{Ll}{5,}[bcdfgjkmpqtvz]$/u;

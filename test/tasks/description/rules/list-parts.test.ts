@@ -223,3 +223,28 @@ describe("what depends on its neighbour in a list between commas", () => {
     expect(listedParts(text, language)).toContain(part),
   );
 });
+
+describe("letters with a full stop at the end of a point", () => {
+  test.each([
+    [
+      "it",
+      "Scarpa bassa con puntale. Fodera in tessuto, suola in gomma antist. Norma EN ISO 20345.",
+      "antist",
+    ],
+    [
+      "fr",
+      "Chaussure basse à coque. Doublure en tissu, semelle en gomme antist. Norme EN ISO 20345.",
+      "antist",
+    ],
+    ["de", "Halbschuh mit Kappe. Futter aus Stoff, Sohle aus Gummi antist. Norm EN ISO 20345.", "antist"],
+    ["en", "Low shoe with a cap. Lining of cloth, sole of rubber antist. Norm EN ISO 20345.", "antist"],
+  ] as const)("keep it in %s", (language, text, stump) => {
+    const points = answerTo(text, language, { name: "Halden S3" }).bullet_points.join("\n");
+    expect(points).not.toMatch(new RegExp(`${stump}(?!\\.)`, "u"));
+  });
+
+  test("a whole word loses it", () => {
+    const points = answerTo("Low shoe with a cap. Sole of soft rubber. Weighs 600 g.", "en", { name: "S3" });
+    expect(points.bullet_points.join("\n")).not.toContain("rubber.");
+  });
+});
