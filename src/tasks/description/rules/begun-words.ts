@@ -1,6 +1,7 @@
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { categoryWord, valueWord } from "../../../ml/titles/vocabulary.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 
@@ -53,12 +54,13 @@ export function lacksInfinitive(text: string, word: string): boolean {
 }
 
 /** A last word of a few letters behind another word. */
-const shortEnd = /(?<=\p{L}[\s/])(\p{Ll}{4,6}[bcdfghjklmnpqrstvwz])\.$/u;
+const shortEnd = /(?<=\p{L}[\s/])(\p{Ll}{4,6}(?<!e)[bcdfgptv])\.$/u;
 
 /** Whether the full stop at the end of a text stands behind letters that nobody knows as a word: "PU/PU antist.", "In busta arrot.". */
 export function endsInShortForm(text: string): boolean {
   const word = shortEnd.exec(text)?.[1];
-  return word !== undefined && !isInProductTexts(foldText(word));
+  if (word === undefined || isInProductTexts(foldText(word))) return false;
+  return textLanguages.every((language) => !isCommonWord(word, language));
 }
 
 export function isInProductTexts(folded: string): boolean {

@@ -243,8 +243,13 @@ describe("letters with a full stop at the end of a point", () => {
     expect(points).not.toMatch(new RegExp(`${stump}(?!\\.)`, "u"));
   });
 
-  test("a whole word loses it", () => {
-    const points = answerTo("Low shoe with a cap. Sole of soft rubber. Weighs 600 g.", "en", { name: "S3" });
-    expect(points.bullet_points.join("\n")).not.toContain("rubber.");
+  test.each([
+    ["en", "Low shoe with a cap. Sole of rubber with treads. Weighs 600 g.", "treads"],
+    ["fr", "Baume en stick de 12 g. Protège les lèvres gercées. Sans parfum.", "gercées"],
+    ["de", "Halbschuh mit Kappe. Sohle aus Gummi, abriebfest. Wiegt 600 g.", "abriebfest"],
+    ["it", "Scarpa bassa con puntale. Fodera in tessuto sport. Pesa 600 g.", "sport"],
+  ] as const)("go behind a whole word in %s", (language, text, word) => {
+    const points = answerTo(text, language, { name: "Halden S3" }).bullet_points;
+    expect(points.join("\n")).not.toContain(`${word}.`);
   });
 });
