@@ -24,6 +24,8 @@ const ownLabels: readonly {
 }[] = [
   { language: "fr", column: /^\s*contenance\s*$/iu, label: "Capacité", own: "Contenance" },
   { language: "fr", column: /^\s*coloris\s*$/iu, label: "Couleur :", own: "Coloris :" },
+  { language: "fr", column: /^\s*go[uû]ts?\s*$/iu, label: "Arôme :", own: "Goût :" },
+  { language: "fr", column: /^\s*saveurs?\s*$/iu, label: "Arôme :", own: "Saveur :" },
   { language: "en", column: /^\s*Colors?\s*$/u, label: "Colour:", own: "Color:" },
 ];
 

@@ -189,8 +189,8 @@ const wholeVolume = /\d\s?(?:l|lt|litres?|liters?|liter|litri|litro)\.?$/iu;
 /** A size of shoes with its width: "12 G", "11 L". */
 const withWidth = /^\d{1,2}(?:[.,]5)?\s\p{Lu}$/u;
 
-/** "M (55-58 cm)": a size by its letter, with the measures that it is for. */
-const letteredSize = /^(?:\d?X{0,4}[SL]|M)(?:\s?[/-]\s?(?:\d?X{0,4}[SL]|M))?\s?[(:,–-]/u;
+/** "M (55-58 cm)", "T2 (85 cm)": a size by its letter, with the measures that it is for. */
+const letteredSize = /^(?:\d?X{0,4}[SL]|M|T\s?\d{1,2})(?:\s?[/-]\s?(?:\d?X{0,4}[SL]|M))?\s?[(:,–-]/u;
 
 /** "Size: 500 g" and "Pack size: 7.2 ml" state an amount; a length, or a thread (M10), is not called as the sizes of clothes are. */
 function nameOfSize(topic: Topic, written: string, language: Language): Topic {

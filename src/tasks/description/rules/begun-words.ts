@@ -1,6 +1,7 @@
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { categoryWord, valueWord } from "../../../ml/titles/vocabulary.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 
@@ -32,6 +33,34 @@ export function isBeginning(word: string, language: Language): boolean {
   for (let from = 3; language === "de" && from <= lower.length - shortestPart; from += 1)
     if (isInProductTexts(foldText(lower.slice(0, from))) && isBegun(lower.slice(from))) return true;
   return false;
+}
+
+/** "to degrease": a verb with its ending. */
+const wholeInfinitive: Readonly<Record<Language, RegExp>> = {
+  en: /\sto\s\p{Ll}{4,}e$/u,
+  de: /\szu\s\p{Ll}{3,}en$/u,
+  fr: /\s(?:de|à|pour)\s\p{Ll}{3,}(?:er|ir)$/u,
+  it: /\s(?:di|da|per)\s\p{Ll}{3,}[aei]re$/u,
+};
+
+/** Whether a text ends in a whole verb, though nobody knows it: "no need to degrease". */
+export function endsInInfinitive(text: string, language: Language): boolean {
+  return wholeInfinitive[language].test(text);
+}
+
+/** "Das Mahlwerk lässt sich in 13 Stufen einst": the infinitive that the first verb asks for is missing. */
+export function lacksInfinitive(text: string, word: string): boolean {
+  return /^[^,;:]*\sl(?:ä|a)ss(?:t|en) sich\s[^,;:]*$/u.test(text) && !/n$/u.test(word);
+}
+
+/** A last word of a few letters behind another word. */
+const shortEnd = /(?<=\p{L}[\s/])(\p{Ll}{4,6}(?<!e)[bcdfgptv])\.$/u;
+
+/** Whether the full stop at the end of a text stands behind letters that nobody knows as a word: "PU/PU antist.", "In busta arrot.". */
+export function endsInShortForm(text: string): boolean {
+  const word = shortEnd.exec(text)?.[1];
+  if (word === undefined || isInProductTexts(foldText(word))) return false;
+  return textLanguages.every((language) => !isCommonWord(word, language));
 }
 
 export function isInProductTexts(folded: string): boolean {

@@ -4,6 +4,7 @@ import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { keepsFullStop } from "../../../nlp/sentence-splitter.ts";
 import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
+import { endsInShortForm } from "./begun-words.ts";
 import { endsInCutWord, valueAlone, withoutAnyLabel, withoutSaidValues } from "./label-values.ts";
 import { isDecisive, isNotice } from "./notices.ts";
 import { withCapital } from "./sentence-openings.ts";
@@ -194,8 +195,13 @@ export function keyOf(point: string): string {
 /** Without a bullet and a full stop, with an initial capital. */
 export function asPoint(text: string): string {
   if (text.length > maxBulletLength * 2) return text;
-  const opened = text.replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "").replace(/\s+[-–—]+[.\s]*$/u, "");
-  const isCut = keepsFullStop(opened) || (labelOf(opened) !== undefined && endsInCutWord(opened));
+  const opened = text
+    .replace(/^(?:(?![+-]ve(?!\p{L}))[^\p{L}\p{N}("„“«'‘])+/u, "")
+    .replace(/\s+[-–—]+[.\s]*$/u, "");
+  const isCut =
+    keepsFullStop(opened) ||
+    endsInShortForm(opened) ||
+    (labelOf(opened) !== undefined && endsInCutWord(opened));
   const bare = (isCut ? opened.replace(/[;,]+$/u, "") : withoutStop(opened)).trim();
   const point = withCapital(valueAlone(withoutSaidValues(bare)));
   // "hydr. Scheibenbremsen"

@@ -30,7 +30,7 @@ export function cutAtClause(text: string, maxLength: number): string {
   if (text.length < maxLength) return text;
   if (fronted.test(text)) return "";
   const end = lastClauseEnd(text.slice(0, maxLength - 1));
-  return end < 0 ? "" : `${text.slice(0, end).trimEnd()}.`;
+  return end < 0 ? "" : endedClause(text.slice(0, end));
 }
 
 /** A longer text up to the last comma, else the last word, within a number of characters, with "…". */
@@ -46,8 +46,13 @@ export function cutAtPhrase(text: string, maxLength: number): string {
 
 function endAtClause(head: string): string {
   const last = lastClauseEnd(head);
-  if (last >= head.length * leastShare) return `${head.slice(0, last).trimEnd()}.`;
+  if (last >= head.length * leastShare) return endedClause(head.slice(0, last));
   return `${head.replace(/[\s,;:–—-]+$/u, "")}…`;
+}
+
+/** With a full stop in place of what stood between it and the next clause: "mühelos ansteuert, und macht". */
+function endedClause(text: string): string {
+  return `${text.replace(/[\s,;:–—-]+$/u, "")}.`;
 }
 
 /** -1 where no clause ends. */

@@ -2,6 +2,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { endsInShortForm } from "./begun-words.ts";
 import { fronted } from "./cut-passage.ts";
 import { enumeratedParts } from "./passage.ts";
 
@@ -21,7 +22,7 @@ const longestList = 420;
  */
 export function listedParts(text: string, language: Language): string[] {
   if (text.length > longestList || !text.includes(",")) return [];
-  const parts = withAdjective(enumeratedParts(text.replace(/[.;]$/u, "")));
+  const parts = withAdjective(enumeratedParts(endsInShortForm(text) ? text : text.replace(/[.;]$/u, "")));
   const [first = "", ...others] = parts;
   // "Analysis: protein 25%, fat 15%": one label for all.
   const isOfLabel = first.includes(": ") && !others.some((part) => part.includes(":"));
@@ -167,12 +168,20 @@ export function withoutLoneParts(parts: readonly string[]): string[] {
     const before = joined.at(-1);
     const isShare = before !== undefined && /^\d+\s?%/u.test(part) && /\d\s?%[^,]*$/u.test(before);
     const isFirst = before !== undefined && joined.length === 1 && before.split(", ").every(isLone);
-    if (before !== undefined && (isShare || isFirst || isLone(part) || ofPartBefore.test(part)))
+    const isOpen = before !== undefined && (openPlace.test(before) || denied.test(part));
+    if (before !== undefined && (isShare || isFirst || isOpen || isLone(part) || ofPartBefore.test(part)))
       joined[joined.length - 1] = `${before}, ${part}`;
     else joined.push(part);
   }
   return joined;
 }
+
+/** "für Verlegung auf" of "auf, im und unter Putz", "use in" of "in, on and under water": the noun stands with the last of several prepositions. */
+const openPlace =
+  /(?:^|\s)(?:on|in|under|above|inside|into|over|auf|im|in|unter|über|neben|hinter|vor|sur|sous|dans|dessus|devant|derrière|su|sul|sotto|sopra|dentro|in|nel|davanti|dietro)$/iu;
+/** "nicht im Erdreich", "not in soil", "no need to degrease": what is denied of the part before. */
+const denied =
+  /^(?:nicht|not|non|pas|no)\s(?:need|necessary|im|in|ins|auf|unter|über|am|an|für|zum|zur|on|under|for|to|en|dans|sur|sous|au|aux|à|pour|nel|nell['’]\p{L}+|nella|su|sul|sulla|sotto|per|serve|occorre|besoin)(?!\p{L})/iu;
 
 /** "rhythmisch regelbar in 5 Stufen", "abnehmbar": what can be done with the part before. */
 const ofPartBefore = /^(?:\p{Ll}+\s)?\p{Ll}{3,}bar(?=\s|$)/u;

@@ -127,6 +127,7 @@ function optimizeDescription(
         {
           ...{ glossary: words.glossary, evidence, category },
           points: unfit === undefined && isOfBullets(request) ? own : [],
+          sold: own,
         },
         shortTexts,
       )
@@ -256,6 +257,7 @@ function localizedSeo(
   source: DescribedSource,
   {
     points,
+    sold,
     ...words
   }: {
     readonly glossary: Glossary;
@@ -263,12 +265,15 @@ function localizedSeo(
     readonly category: CategoryRecord | undefined;
     /** The seller's own, where they are the only text. */
     readonly points: readonly string[];
+    /** The seller's own, whatever other text there is. */
+    readonly sold: readonly string[];
   },
   { write }: ShortTextTranslator,
 ): SeoFields {
   const { title, meta_description, keywords } = seoFields(
     { source, language: source.language, ...words },
     points,
+    sold,
   );
   return {
     title: cutTitle(write(title), maxSeoTitleLength),

@@ -75,6 +75,13 @@ const leadOf = /^([^:.!?]{2,80}?)\s?:\s+(?=\S)/u;
 const guarantee =
   /^(?:\d{1,2}[\s-]?(?:years?|jahre?|ans?|ann[io]|months?|monate?|mois|mesi)(?:\sd[ei])?\s(?:guarantee|warranty|garantie|garanzia)|(?:guarantee|warranty|garantie|garanzia)(?:\sd[ei])?\s\d{1,2}\s(?:years?|jahre?|ans?|ann[io]|months?|monate?|mois|mesi))[.!]*$/iu;
 
+/** "UK brand – 3 year warranty": how long the maker answers, beside something else that is not about the sale. */
+function saysGuarantee(text: string): boolean {
+  const parts = text.split(/\s[-–—|]\s|,\s/u);
+  const others = parts.filter((part) => !guarantee.test(part.trim()));
+  return others.length < parts.length && !others.some(isOfSale);
+}
+
 /** "DIAMETER: NA cm": a template that nobody filled in. */
 function isUnfilled(entry: string): boolean {
   const lead = leadOf.exec(entry)?.[0];
@@ -89,7 +96,7 @@ function withoutSale(entry: string, language: Language): string {
   if (guarantee.test(entry.replace(/\s?:\s+/u, " "))) return entry;
   if (isOfSale(lead) && !isGuarantee) return "";
   const sentences = splitSentences(entry.slice(whole.length), language).map(({ text }) => text);
-  const own = sentences.filter((sentence) => !isOfSale(sentence) || guarantee.test(sentence));
+  const own = sentences.filter((sentence) => !isOfSale(sentence) || saysGuarantee(sentence));
   if (isGuarantee && own.length === 0) return lead;
   if (own.length === sentences.length) return entry;
   // Of a promise, the question before it says nothing.

@@ -135,11 +135,21 @@ export function withCapital(text: string): string {
 const verbAndSubject =
   "(kann|können|ist|sind|lässt|lassen|hat|haben|bietet|bieten|verfügt|unterstützt) ((?:der|die|das) (?:\\p{Ll}+e[nrs]? )?[\\p{Lu}\\d][\\p{L}\\d-]*(?:™|®)?) (?!des |der |von |\\p{Lu}\\S*\\d)";
 
+/** Whether a subject ends with its noun: not "das Zero" of "das Zero Air Gap-Design", where nobody knows which word is the last one. */
+function endsSubject(subject: string, behind: string, language: Language): boolean {
+  if (!/^[\p{Lu}\d]/u.test(behind)) return true;
+  const noun = subject.split(" ").at(-1) ?? "";
+  return nounGrammar(noun, language) !== undefined && !/^\p{Lu}\S*\s[\p{Lu}\d]/u.test(behind);
+}
+
 /** The sentence without a removable connective at its start. */
 export function standAlone(text: string, language: Language): string {
   const direct = text.replace(
     openingsOf(language).inverted,
-    (_, verb: string, subject: string) => `${withCapital(subject)} ${verb} `,
+    (opened: string, verb: string, subject: string, _: number, whole: string) => {
+      const isSure = endsSubject(subject, whole.slice(opened.length), language);
+      return isSure ? `${withCapital(subject)} ${verb} ` : opened;
+    },
   );
   const own = direct.replace(openingsOf(language).removable, "");
   // "Perché scegliere questa bici? Perché si piega": the answer says it without its question.

@@ -1,6 +1,6 @@
 import { maxKeywords, maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import type { CategoryRecord } from "../../../catalog/model.ts";
-import { oncePerObject } from "../../../lib/once.ts";
+import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
@@ -20,8 +20,9 @@ import { withNoun } from "../../name/rules/noun-place.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
-import { bulletPoints } from "./bullet-points.ts";
+import { bulletPoints, isWeight } from "./bullet-points.ts";
 import { contraryMeasures } from "./contrary-measures.ts";
+import { isIngredients } from "./ingredients.ts";
 import { findKeywords, isStated } from "./keywords.ts";
 import { type ComposedSentences, metaDescription, tellingSentences, withName } from "./meta-description.ts";
 import {
@@ -63,12 +64,17 @@ interface SeoSource {
 /**
  * The title from the name, or from the first text that is no list; the meta description and the keywords from name, text and columns.
  * @param own the seller's own bullet points, where they are the only text
+ * @param sold the same, whatever other text there is
  */
-export function seoFields(seo: SeoSource, own: readonly string[] = []): SeoFields {
-  return withOwnPage(composedFields(seo, own), pageOf(seo));
+export function seoFields(
+  seo: SeoSource,
+  own: readonly string[] = [],
+  sold: readonly string[] = own,
+): SeoFields {
+  return withOwnPage(composedFields(seo, own, sold), pageOf(seo));
 }
 
-function composedFields(seo: SeoSource, own: readonly string[]): SeoFields {
+function composedFields(seo: SeoSource, own: readonly string[], sold: readonly string[]): SeoFields {
   const { source, language, glossary, evidence } = seo;
   const { passages } = source;
   const name = source.name();
@@ -78,21 +84,39 @@ function composedFields(seo: SeoSource, own: readonly string[]): SeoFields {
   const usedPassages = isInOtherLanguage(seo) ? passages.filter(({ kind }) => kind === "label") : passages;
   const ofPoints = metaOfPoints(shortName(branded, title), own, language);
   if (ofPoints !== "") return { title, meta_description: ofPoints, keywords: keywordsOf(seo) };
+  const points = lazily(() => [
+    ...bulletPoints(usedPassages, {
+      name,
+      language,
+      isReadable: readableFacts(source.texts().plain, evidence),
+    }).filter((point) => !isNotice(point)),
+    ...statedPoints({ evidence, texts: source.texts, language, glossary }),
+  ]);
   const meta = metaDescription({
     ...{ name: shortName(branded, title), language },
     noun: () => nounOf(branded, seo),
     passages: source.usable.isNoiseOnly ? [] : usedPassages,
     composed: (choice) => composedSentences(seo, choice),
-    points: () => [
-      ...bulletPoints(usedPassages, {
-        name,
-        language,
-        isReadable: readableFacts(source.texts().plain, evidence),
-      }).filter((point) => !isNotice(point)),
-      ...statedPoints({ evidence, texts: source.texts, language, glossary }),
-    ],
+    points,
   });
-  return { title, meta_description: meta === "" ? kindOf(seo) : meta, keywords: keywordsOf(seo) };
+  const facts = () => metaOfFacts(shortName(branded, title), sold.length > 0 ? sold : points(), language);
+  return { title, meta_description: meta || kindOf(seo) || facts(), keywords: keywordsOf(seo) };
+}
+
+/** "Width/Size: No. 3": a label of a table. */
+const ofTwo = /^[^:]*\/[^:]*:/u;
+
+/** Facts behind a name. */
+const fewestFacts = 2;
+
+/** The name with the facts that are listed of the product, where nothing else can be said of it; empty where they are few. */
+function metaOfFacts(name: string, points: readonly string[], language: Language): string {
+  const facts = points.filter(
+    (point) =>
+      !(isWeight(point) || isIngredients(point) || isNotice(point) || ofTwo.test(point)) &&
+      !isSaidBy(point.slice(point.indexOf(":") + 1), name),
+  );
+  return name === "" || facts.length < fewestFacts ? "" : metaOfPoints(name, facts, language);
 }
 
 /** The head of what the name says that the product is: "mat" of "yoga mat", "sac" of "sac à dos". */
@@ -204,7 +228,8 @@ function fieldsOfComposed({ sentences, points, sold, ...seo }: ComposedSource): 
   };
   const product = { name: shortName(name, title), noun: () => nounOf(name, seo), language: seo.language };
   const text = own.length >= shortestSentences ? withName(own, product) : meta();
-  return { title, meta_description: text === "" ? kindOf(seo) : text, keywords: keywordsOf(seo) };
+  const facts = () => metaOfFacts(product.name, points, seo.language);
+  return { title, meta_description: text || kindOf(seo) || facts(), keywords: keywordsOf(seo) };
 }
 
 /** Characters; shorter sentences say less than a list. */

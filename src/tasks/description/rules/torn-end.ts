@@ -1,7 +1,14 @@
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { isBeginning, isBeginningOf, isInProductTexts, isShortPiece } from "./begun-words.ts";
+import {
+  endsInInfinitive,
+  isBeginning,
+  isBeginningOf,
+  isInProductTexts,
+  isShortPiece,
+  lacksInfinitive,
+} from "./begun-words.ts";
 import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
 import { isDecisive, isRestriction } from "./notices.ts";
 import { countWords } from "./passage.ts";
@@ -73,18 +80,13 @@ function endsInPiece(
   if (before.length >= mostClosed && isShortPiece(word, language)) return true;
   if (lastOfPair.test(text) && isBeginningOf(word, language)) return true;
   if (!isName && lostEnd.test(text)) return true;
-  if (isName || isInProductTexts(own)) return false;
+  if (isName || isInProductTexts(own) || endsInInfinitive(text, language)) return false;
   return isBeginning(word, language) || (language === "it" && endsInConsonant.test(word));
 }
 
 /** "... pour la ville ou les chem", "per interno o ester": a small word of a few letters behind "or", with which a statement seldom ends. */
 const lastOfPair =
   /\s(?:or|and|oder|und|ou|et|od?|ed?)\s(?:\p{Ll}{1,4}['’\s])?(?:\p{Ll}{2,7}|\p{Lu}\p{Ll}{3,7})$/u;
-
-/** "Das Mahlwerk lässt sich in 13 Stufen einst": the infinitive that the first verb asks for is missing. */
-function lacksInfinitive(text: string, word: string): boolean {
-  return /^[^,;:]*\sl(?:ä|a)ss(?:t|en) sich\s[^,;:]*$/u.test(text) && !/n$/u.test(word);
-}
 
 /** Italian words end in vowels; foreign ones that nobody knows are mostly short. */
 const endsInConsonant = /^\p{Ll}{5,}[bcdfgjkmpqtvz]$/u;

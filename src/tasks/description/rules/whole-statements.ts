@@ -12,7 +12,7 @@ import {
 } from "../../../nlp/sentence-splitter.ts";
 import { isShortBeforeValue } from "../../../nlp/shorthand.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { isBeginning, isInProductTexts } from "./begun-words.ts";
+import { endsInInfinitive, isBeginning, isInProductTexts } from "./begun-words.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
 import { dependsOnPrevious, pointsElsewhere } from "./sentence-openings.ts";
@@ -122,6 +122,7 @@ export function splitStatements(text: string, language: Language): string[] {
       return [text];
     if (parts.length > (separator === dashes ? fewestDashes : 2))
       return separator === dashes ? withContinuation(parts) : parts;
+    if (separator === dashes && isInset(parts)) return [text];
     const isPart = (part: string) => isPartOfList(part) || shortFact.test(part);
     if (separator === dashes && parts.length === fewestDashes && parts.every(isPart)) return parts;
     const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
@@ -136,6 +137,12 @@ function withContinuation(parts: string[]): string[] {
   const isSmall = /^\s*\p{Ll}{3,}\s\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first);
   const goesOn = isSmall && first.includes(" ") && others.every((part) => /^\s*[\p{Lu}\d]/u.test(part));
   return goesOn ? [`${first} - ${second}`, ...others] : parts;
+}
+
+/** "Er verarbeitet DSD-Dateien – 2.8 MHz oder 5.6 MHz – vom Computer.": between two dashes stands something of the same sentence. */
+function isInset(parts: readonly string[]): boolean {
+  const [first = "", , last = ""] = parts;
+  return parts.length === fewestDashes && /^\s*\p{Lu}/u.test(first) && /^\s*\p{Ll}.*[.!]$/u.test(last);
 }
 
 const loneSize = /^\s*\d+(?:[.,/]\d+)?\s*$/u;
@@ -371,7 +378,7 @@ export function withoutPiece<Part extends { readonly text: string; readonly line
     return passages;
   const word = foldText(/(?<=[\s'’])\p{Ll}{2,}$/u.exec(last.text)?.[0] ?? "");
   if (word === "" || word.length > longestPiece) return passages;
-  if (isInProductTexts(word)) return passages;
+  if (isInProductTexts(word) || endsInInfinitive(last.text, language)) return passages;
   // Of a list, what stands before the last separator is whole.
   const entries = last.text.split(dashes);
   const whole =

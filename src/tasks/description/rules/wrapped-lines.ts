@@ -75,6 +75,9 @@ const begunSentence =
 /** German articles with an adjective behind a preposition, and no noun: "für die kleinen". */
 const adjectiveEnd =
   /(?:^|\s)(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|über|um|unter|von|vor|zu|zwischen) (?:d(?:er|ie|as|en|em)|(?:k|dies)?ein(?:e[mnrs]?)?) \p{Ll}{3,30}(?:e[mnrs]?)$/u;
+/** "sorgt eine neue DAC", before "Master Clock-Schaltung": letters behind an article and an adjective are the first part of a longer noun. */
+const acronymEnd =
+  /\s(?:eine?[mnrs]?|d(?:er|ie|as|en|em)|an?|the|une?|la|les?|un[ao]?|il|lo)\s\p{Ll}{3,}\s\p{Lu}{2,4}$/u;
 /** "LS-P01, ausgegeben werden können.": a name, and the rest of its sentence. */
 const sentenceRest = /^(?=.{0,200}[.!?](?:\s|$))[\p{L}\p{N}-]{2,30}, \p{Ll}/u;
 const fewestOpenWords = 6;
@@ -84,5 +87,7 @@ function isOpenBefore(before: string, next: string): boolean {
   if (!/\p{L}$/u.test(before) || !/^[\p{L}\d("„“«]/u.test(next) || isLabel(next)) return false;
   const end = before.slice(-longestOpenEnd);
   if (endsCut(end) || begunSentence.test(end) || articleEnd.test(end) || adjectiveEnd.test(end)) return true;
+  if (acronymEnd.test(end) && before.length > longestEntry && /^\p{Lu}\p{Ll}.*\p{Ll}/u.test(next))
+    return true;
   return sentenceRest.test(next) && !isLabel(before) && countWords(before) >= fewestOpenWords;
 }

@@ -434,3 +434,18 @@ describe("a German verb in two parts", () => {
     expect(pointsOf("Gewicht: 210 g\n- Gehäuse aus", "Halden 5").join("\n")).not.toContain("Gehäuse aus");
   });
 });
+
+describe("the sign in front of a point", () => {
+  test("is kept where it is a pole's", () => {
+    expect(pointsOf("-ve terminal left hand. Round posts of 18 mm.", "Halden 5")).toContain(
+      "-ve terminal left hand",
+    );
+    expect(pointsOf("+ve terminal right hand. Round posts of 18 mm.", "Halden 5")).toContain(
+      "+ve terminal right hand",
+    );
+  });
+
+  test("goes where it stands for a bullet", () => {
+    expect(pointsOf("+ Vent at the back. Round posts of 18 mm.", "Halden 5")).toContain("Vent at the back");
+  });
+});

@@ -189,3 +189,67 @@ describe("a sentence that begins with what makes up the whole", () => {
     expect(listedParts(text, language)).toEqual([]);
   });
 });
+
+describe("what depends on its neighbour in a list between commas", () => {
+  test.each([
+    [
+      "de",
+      "Kabel 3 x 2,5 mm² grau, 50-m-Ring, nach DIN VDE 0250, für Montage auf, im und unter Putz, nicht im Freien",
+      "für Montage auf, im und unter Putz, nicht im Freien",
+    ],
+    [
+      "en",
+      "Cable 3 x 2.5 mm², 50 m ring, for use on, in and under plaster, not in soil",
+      "for use on, in and under plaster, not in soil",
+    ],
+    [
+      "fr",
+      "Câble 3 x 2,5 mm², couronne de 50 m, pose sur, dans et sous enduit, pas en terre",
+      "pose sur, dans et sous enduit, pas en terre",
+    ],
+    [
+      "it",
+      "Cavo 3 x 2,5 mm², matassa 50 m, posa su, in e sotto intonaco, non in terra",
+      "posa su, in e sotto intonaco, non in terra",
+    ],
+  ] as const)("stays with it in %s", (language, text, part) =>
+    expect(listedParts(text, language)).toContain(part),
+  );
+
+  test.each([
+    ["en", "Cable 3 x 2.5 mm², 50 m ring, without plug", "without plug"],
+    ["de", "Kabel 3 x 2,5 mm² grau, 50-m-Ring, nach DIN VDE 0250, Ohne Stecker", "Ohne Stecker"],
+  ] as const)("what the thing lacks is a part in %s", (language, text, part) =>
+    expect(listedParts(text, language)).toContain(part),
+  );
+});
+
+describe("letters with a full stop at the end of a point", () => {
+  test.each([
+    [
+      "it",
+      "Scarpa bassa con puntale. Fodera in tessuto, suola in gomma antist. Norma EN ISO 20345.",
+      "antist",
+    ],
+    [
+      "fr",
+      "Chaussure basse à coque. Doublure en tissu, semelle en gomme antist. Norme EN ISO 20345.",
+      "antist",
+    ],
+    ["de", "Halbschuh mit Kappe. Futter aus Stoff, Sohle aus Gummi antist. Norm EN ISO 20345.", "antist"],
+    ["en", "Low shoe with a cap. Lining of cloth, sole of rubber antist. Norm EN ISO 20345.", "antist"],
+  ] as const)("keep it in %s", (language, text, stump) => {
+    const points = answerTo(text, language, { name: "Halden S3" }).bullet_points.join("\n");
+    expect(points).not.toMatch(new RegExp(`${stump}(?!\\.)`, "u"));
+  });
+
+  test.each([
+    ["en", "Low shoe with a cap. Sole of rubber with treads. Weighs 600 g.", "treads"],
+    ["fr", "Baume en stick de 12 g. Protège les lèvres gercées. Sans parfum.", "gercées"],
+    ["de", "Halbschuh mit Kappe. Sohle aus Gummi, abriebfest. Wiegt 600 g.", "abriebfest"],
+    ["it", "Scarpa bassa con puntale. Fodera in tessuto sport. Pesa 600 g.", "sport"],
+  ] as const)("go behind a whole word in %s", (language, text, word) => {
+    const points = answerTo(text, language, { name: "Halden S3" }).bullet_points;
+    expect(points.join("\n")).not.toContain(`${word}.`);
+  });
+});

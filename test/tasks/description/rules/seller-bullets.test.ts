@@ -351,3 +351,40 @@ describe("what a thing may not be used for", () => {
     expect(pointsOf("en", { name: "Halden 5", text, bullets }).join()).not.toContain("lithium");
   });
 });
+
+describe("how long the maker answers for a thing, beside something else", () => {
+  test.each<[Language, string]>([
+    ["en", "Made in Leeds – 3 year warranty"],
+    ["de", "Aus Kiel – 3 Jahre Garantie"],
+    ["fr", "Fait à Lyon – 3 ans de garantie"],
+    ["it", "Fatto a Como – 3 anni di garanzia"],
+  ])("stays in %s: %s", (language, bullet) => {
+    const bullets = ["18 V, 2 Ah", "1,2 kg", bullet];
+    expect(pointsOf(language, { name: "Halden 20", bullets })).toContain(bullet);
+  });
+
+  test("goes beside what the shop promises", () => {
+    const bullets = ["18 V, 2 Ah", "1.2 kg", "Money back guarantee – 3 year warranty"];
+    expect(pointsOf("en", { name: "Halden 20", bullets }).join()).not.toContain("Money back");
+  });
+});
+
+describe("a search text of a row whose description is about the sale", () => {
+  const sale: Readonly<Record<Language, string>> = {
+    en: "Fully tested, 12 month warranty. Delivery to ground floor only.",
+    de: "Lieferung frei Haus. Rückgabe innerhalb von 30 Tagen.",
+    fr: "Livraison gratuite dès 50 €..",
+    it: "Spedizione gratuita da 50 €. Pagamento alla consegna.",
+  };
+
+  test.each<[Language, readonly string[], string]>([
+    ["en", ["8kg drum for large families", "1400rpm spin speed", "Quick wash 28 minutes"], "1400rpm"],
+    ["de", ["Trommel 8 kg für große Familien", "Schleudert mit 1400 U/min", "Kurzwäsche 28 min"], "1400"],
+    ["fr", ["Tambour 8 kg pour familles", "Essorage à 1400 tr/min", "Lavage rapide 28 min"], "1400"],
+    ["it", ["Cestello 8 kg per famiglie", "Centrifuga a 1400 giri/min", "Lavaggio rapido 28 min"], "1400"],
+  ])("has the seller's points in %s", (language, bullets, said) => {
+    expect(
+      answerOf(language, { name: "Halden WM 84", text: sale[language], bullets }).seo?.meta_description,
+    ).toContain(said);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import type { Language } from "../../../../src/nlp/language.ts";
 import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
+import { answerTo } from "./native-description.ts";
 
 describe("a title of a name", () => {
   const optimize = createDescriptionOptimizer({ catalogs: createCatalogStore() });
@@ -171,5 +172,35 @@ describe("keywords", () => {
     expect(keywordsOf("de", "RTT 95 Red & Creme", text)).toEqual(
       expect.arrayContaining(["Plattenspieler", "Ricatech Plattenspieler", "Ricatech"]),
     );
+  });
+});
+
+describe("a search text of a row with papers, sizes and countries alone", () => {
+  test.each([
+    [
+      "it",
+      "Halden Penne di farro",
+      { Certificazione: "IT BIO 007", "Paese di origine": "Italia" },
+      "IT BIO 007",
+    ],
+    [
+      "fr",
+      "Halden Penne d'épeautre",
+      { Certification: "FR-BIO-01", "Pays d'origine": "France" },
+      "FR-BIO-01",
+    ],
+    ["de", "Halden Penne Dinkel", { Zertifizierung: "DE-ÖKO-006", Herkunftsland: "Italien" }, "DE-ÖKO-006"],
+    ["en", "Halden Spelt Penne", { Certification: "GB-ORG-05", "Country of origin": "Italy" }, "GB-ORG-05"],
+  ] as const)("lists them behind the name in %s", (language, name, facts, said) => {
+    const meta = answerTo("", language, { name, facts }).seo?.meta_description ?? "";
+    expect(meta.startsWith(name)).toBe(true);
+    expect(meta).toContain(said);
+  });
+
+  test("is empty where it has one of them, or a table's label", () => {
+    const metaOf = (facts: Record<string, string>) =>
+      answerTo("", "en", { name: "Halden Spelt Penne", facts }).seo?.meta_description;
+    expect(metaOf({ "Item weight": "900 g" })).toBe("");
+    expect(metaOf({ "Item weight": "900 g", "Width/Size": "No. 3" }) ?? "").not.toContain("Width/Size");
   });
 });

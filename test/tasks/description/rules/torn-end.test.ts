@@ -637,4 +637,25 @@ describe("a few letters behind whole sentences are the beginning of a word", () 
     const last = text.split(" ").slice(-2).join(" ");
     expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(last);
   });
+
+  it.each<readonly [Language, string, string]>([
+    [
+      "en",
+      "Fits all racks of 2015 and later. Height of 30 cm. Coated finish, no need to degrease",
+      "degrease",
+    ],
+    [
+      "de",
+      "Scheibe für Räder ab 2015. Höhe von 30 cm. Beschichtet, vor dem Einbau nicht zu entfetten",
+      "entfetten",
+    ],
+    [
+      "fr",
+      "Disque pour vélos dès 2015. Hauteur de 30 cm. Finition revêtue, inutile de dégraisser",
+      "dégraisser",
+    ],
+    ["it", "Disco per bici dal 2015. Altezza di 30 cm. Finitura rivestita, niente da sgrassare", "sgrassare"],
+  ])("and so does a whole verb, in %s: %s", (language, text, verb) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(verb);
+  });
 });

@@ -60,3 +60,18 @@ describe("parts between dashes", () => {
     expect(splitStatements("Fertig in 10 Min. 3 Stufen wählbar", "de")).toHaveLength(2);
   });
 });
+
+describe("an inset between two dashes", () => {
+  it.each<readonly [Language, string]>([
+    ["de", "Der Spieler liest alle Dateien – 2,8 oder 5,6 MHz – vom Computer."],
+    ["en", "The player reads all files – 2.8 or 5.6 MHz – from the computer."],
+    ["fr", "Le lecteur lit tous les fichiers – 2,8 ou 5,6 MHz – de l'ordinateur."],
+    ["it", "Il lettore legge tutti i file – 2,8 o 5,6 MHz – dal computer."],
+  ])("stays in its sentence in %s", (language, text) =>
+    expect(splitStatements(text, language)).toEqual([text]),
+  );
+
+  it("is none in a list", () => {
+    expect(splitStatements("Weicher Bezug - Zwei Taschen - Fester Boden", "de")).toHaveLength(3);
+  });
+});
