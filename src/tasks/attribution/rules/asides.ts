@@ -43,7 +43,7 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
     case "color":
       return isOfCompanion(words, first) || isColourAside(match, text);
     case "size":
-      if (isOfExtent(text, first, last)) return true;
+      if (isOfExtent(text, first, last) || isMeasuredSize(text, last)) return true;
       return isVariant(words, first) || isOfWearer(words, first) || isAdvice(words, first);
     case "material":
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
@@ -63,6 +63,16 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
       return isAsideOfUse(match, text);
   }
 }
+
+/** "Länge in Gr. 38: 68 cm", "longueur en taille 38 : 68 cm": the size that was measured, one of those it comes in. */
+function isMeasuredSize({ source, plain, words }: ProductText, last: number): boolean {
+  const end = words[last]?.end ?? 0;
+  return source === "product_description" && measuredSize.test(plain.text.slice(end, end + measureReach));
+}
+
+const measuredSize =
+  /^\s?\)?\s?[:=]\s?(?:ca\.?\s|circa\s|approx\.?\s|env\.?\s|environ\s)?\d{1,3}(?:[.,]\d)?\s?(?:cm|mm|in(?:ch(?:es)?)?(?!\p{L})|["″])/iu;
+const measureReach = 24;
 
 /** The fish of "zum Verfeinern von Fisch", "à servir avec du poisson", "passt zu Fisch": what a food is eaten with. */
 function isOfMeal(words: readonly Word[], first: number): boolean {

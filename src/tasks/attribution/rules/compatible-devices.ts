@@ -56,10 +56,15 @@ export function compatibleDevices(
     const isTarget = isVehicleMaker(word.folded) ? isNamed : isFitted && isDeviceMaker(word.folded);
     const isMaker = isTarget && !introduces(text, index - 1);
     const line = isNamed && !isMaker ? vehicleLine(text, index) : undefined;
-    if (line !== undefined) {
-      const [start, end] = [word.start, vehicleEndOf(text, line)];
-      return [{ attribute, value: null, text, start, end, score: scores.lineInName }];
-    }
+    if (line !== undefined)
+      return vehiclesBeside(text, index, line).map(([start, end]) => ({
+        attribute,
+        value: null,
+        text,
+        start,
+        end,
+        score: scores.lineInName,
+      }));
     const isRequired = attribute.record.requirementLevel === "required";
     if (!isMaker && !introduces(text, index) && !(isRequired && isBeforeMaker(text, index))) return [];
     const first = isMaker ? index : index + 1;
@@ -108,7 +113,7 @@ function yearsBehind(text: string, end: number): number {
 
 /** " 1.6 TDI", " 1.2 8V", " (8V) 1.6 TDI", the 8V of "A3 8V": the generation and the engine behind a vehicle's model. */
 const engine =
-  /^(?:\s?\([\p{L}\p{N}]{1,4}\))?(?:\s\d[.,]\d(?:\s?(?:TDC?I|TDi|TD|T?FSI|TSI|TCe|DCI|dCi|HDI|HDi|e-HDi|BlueHDi|CDTI|CDTi|CRDI|CRDi|DTI|JTDM?|MJTD?|Multijet|MultiJet|VTi|THP|PureTech|TDCi|EcoBoost|GTI|GTi|MPI|MPi|DI|D|i|L))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:[cm]?m|k?g)(?!\p{L})))?(?:\s(?:8|16)V(?![\p{L}\p{N}]))?/u;
+  /^(?:\s?\([\p{L}\p{N}]{1,4}\))?(?:\s\d[.,]\d(?:[-–/]\d[.,]\d)?(?:\s?(?:TDC?I|TDi|TD|T?FSI|TSI|TCe|DCI|dCi|HDI|HDi|e-HDi|BlueHDi|CDTI|CDTi|CRDI|CRDi|DTI|JTDM?|MJTD?|Multijet|MultiJet|VTi|THP|PureTech|TDCi|EcoBoost|GTI|GTi|MPI|MPi|DI|D|i|L))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:[cm]?m|k?g)(?!\p{L})))?(?:\s(?:8|16)V(?![\p{L}\p{N}]))?/u;
 
 /** The end of a vehicle, in the text, with its engine and years. */
 function vehicleEndOf({ words, plain: { text } }: ProductText, last: number): number {
@@ -134,6 +139,25 @@ function vehicleLine({ words, plain }: ProductText, index: number): number | und
   if (isVehicleMaker(before?.folded ?? "") || !/^\p{Lu}/u.test(word.text)) return undefined;
   if (plain.text.slice(word.end, next.start) !== " ") return undefined;
   return /^(?:[IVX]{1,4}|MK\s?\d)$/iu.test(next.text) ? index + 1 : undefined;
+}
+
+/** "A3/GOLF VII 1.6 TDI", "CLIO IV/CAPTUR 1.5 DCI": the vehicle of a line, and those that a stroke joins to it. */
+function vehiclesBeside(
+  text: ProductText,
+  index: number,
+  last: number,
+): readonly (readonly [number, number])[] {
+  const { words, plain } = text;
+  const [before, word, after] = [words[index - 1], words[index], words[last + 1]];
+  const start = word?.start ?? 0;
+  const end = vehicleEndOf(text, last);
+  const found: (readonly [number, number])[] = [[start, end]];
+  const isJoinedBefore = before !== undefined && plain.text.slice(before.end, start) === "/";
+  if (isJoinedBefore && /^\p{Lu}{1,2}\d{1,3}$/u.test(before.text)) found.push([before.start, before.end]);
+  const isJoinedBehind = after !== undefined && plain.text.slice(words[last]?.end, after.start) === "/";
+  if (isJoinedBehind && /^\p{Lu}\p{L}{3,}$/u.test(after.text) && !isColor(after.folded))
+    found.push([after.start, vehicleEndOf(text, last + 1)]);
+  return found;
 }
 
 /** The end of "DeskJet 2710, 2720, 4120": numbers alone behind a comma are other models of the line. */
@@ -258,7 +282,11 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
     const isPartOfCode = /^[/-]$/.test(gap) && word.text.length <= longestEnding;
     if (hasDistinctive && !isDistinctive(word) && !isPartOfCode && !isVariant(word)) break;
     if (index > first && word.kind === "number" && (hasCode || (/[.,]/.test(word.text) && !isOfLine))) break;
-    if (index > first && (isColor(word.folded) || (hasLine && isDeviceMaker(word.folded)))) break;
+    if (
+      index > first &&
+      (isIn("behind-model", word) || isColor(word.folded) || (hasLine && isDeviceMaker(word.folded)))
+    )
+      break;
     // "Xperia T": the letter is the model.
     hasDistinctive ||=
       (isDistinctive(word) && !isDeviceMaker(word.folded)) || (hasLine && /^\p{L}$/u.test(word.text));

@@ -12,12 +12,13 @@ import { createLexiconCompiler, type RequestedAttributes, selectAttributes } fro
 import { compatibleDevices } from "./compatible-devices.ts";
 import { compoundStatements } from "./compound-statements.ts";
 import { findTaughtValues } from "./example-values.ts";
+import { withoutRates } from "./free-measures.ts";
 import { freeStatements } from "./free-statements.ts";
 import { withoutCapacities, withoutGrossWeights } from "./gross-weights.ts";
 import { createKnownWords, type KnownWords } from "./known-words.ts";
 import { readFreeText } from "./labelled-lines.ts";
 import { statementsOfLine, yesOrNoStatements } from "./labelled-statements.ts";
-import { measuredStatements } from "./measured-statements.ts";
+import { measuredStatements, withUnitsOfRow } from "./measured-statements.ts";
 import { mergeByRank, mergeStatements } from "./merge-statements.ts";
 import { withoutNames } from "./own-names.ts";
 import { withoutPartial } from "./partial-statements.ts";
@@ -76,7 +77,13 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
       unasked.length === 0 ? nothing : columnStatements(selectAttributes(lexicon, unasked), texts);
     const found = byRecord(
       withoutPartial(
-        withoutCapacities(withoutGrossWeights([...statements, ...ofColumns], texts), texts),
+        withoutCapacities(
+          withoutGrossWeights(
+            withoutRates(withUnitsOfRow([...statements, ...ofColumns], texts), texts),
+            texts,
+          ),
+          texts,
+        ),
         texts,
         attributes,
       ),

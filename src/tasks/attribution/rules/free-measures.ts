@@ -172,11 +172,27 @@ function isLimit({ plain }: ProductText, { start, dimension }: Measure): boolean
 
 const rateReach = 16;
 const perTime =
-  /^\s?(?:\/\s?(?:h|std|min|s|sec|tag|day|jour|heure|ora|giorno|minute|minuto)(?![\p{L}\d])|(?:per|pro|par|a|an) (?:hour|minute|stunde|heure|ora|minuto)(?!\p{L})|all['’]ora(?!\p{L})|à l['’]heure(?!\p{L}))/iu;
+  /^\s?(?:\/\s?(?:24\s?)?(?:h|std|min|s|sec|tag|day|jour|heure|ora|giorno|minute|minuto)(?![\p{L}\d])|(?:per|pro|par|a|an|al|am) (?:hour|minute|stunde|heure|ora|minuto|day|tag|jour|giorno)(?!\p{L})|all['’]ora(?!\p{L})|à l['’]heure(?!\p{L}))/iu;
 
 /** The 300 l of a pump's "300 l/h": a flow, and no content. */
 function isRate({ plain }: ProductText, { end, dimension }: Measure): boolean {
   return contents.has(dimension) && perTime.test(plain.text.slice(end, end + rateReach));
+}
+
+/** Leaves out a content that the row elsewhere says is an amount per time: the 20 l of "20L dehumidifier" beside "20 L/day". */
+export function withoutRates(
+  statements: readonly Statement[],
+  texts: readonly ProductText[],
+): readonly Statement[] {
+  const rates = texts.flatMap((text) => text.measures.filter((measure) => isRate(text, measure)));
+  if (rates.length === 0) return statements;
+  return statements.filter((one) => {
+    const { record } = one.attribute;
+    if (record.kind !== "measure" || !contents.has(record.dimension ?? "")) return true;
+    const own = one.text.measures.find(({ start, end }) => start < one.end && one.start < end);
+    if (own === undefined || (one.isLabelled === true && !isRate(one.text, own))) return true;
+    return !rates.some(({ value, unit }) => value === own.value && unit === own.unit);
+  });
 }
 
 const chargingReach = 4;

@@ -23,7 +23,7 @@ export function statementsOfLine(line: LabelledLine, requested: RequestedAttribu
     if (listed.length === 0) return unlistedStatement(line, attribute);
     const pairs = colorPairs(line, attribute, listed);
     const single = listed.filter((one) => !pairs.some((pair) => overlaps(one, pair)));
-    return [...single, ...pairs, ...otherColors(line, attribute, [...single, ...pairs])];
+    return [...single, ...pairs, ...otherParts(line, attribute, [...single, ...pairs])];
   });
 }
 
@@ -159,14 +159,18 @@ function overlaps(one: Statement, other: Statement): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** The "marine" of "marine/pink", the "terracotta" of "cream, terracotta" in a column of colours: beside a listed one the others are named too. */
-function otherColors(
+/**
+ * The "marine" of "marine/pink", the "terracotta" of "cream, terracotta" in a column of colours, the "neoprene" of "cast iron, neoprene" in one of
+ * materials: beside a listed one the others are named too. Of materials those that are known to be one: a column says treatments besides.
+ */
+function otherParts(
   line: LabelledLine,
   attribute: CompiledAttribute,
   listed: readonly Statement[],
 ): Statement[] {
   const isOfColor = attribute.subject === "color" || attribute.record.identifier === "ink_color";
-  if (!isOfColor || line.text.fact === undefined || line.attributes.length > 1) return [];
+  const isOfMaterial = attribute.subject === "material";
+  if (!(isOfColor || isOfMaterial) || line.text.fact === undefined || line.attributes.length > 1) return [];
   const value = valueOfLine(line);
   if (!/[/|+&,;]/.test(value)) return [];
   return Array.from(value.matchAll(colorPart)).flatMap(({ 0: part, index }) => {
@@ -178,6 +182,7 @@ function otherColors(
       /^[\p{L}'’ -]+$/u.test(written) && written.length >= shortestColor && written.length <= longestColor;
     if (isListed || !isName || isUninformative(written) || isPattern(written)) return [];
     if (joiningShade.test(written)) return [];
+    if (isOfMaterial && !readWords(written).some((word) => isIn("other-material", word))) return [];
     return [{ attribute, value: null, text: line.text, start, end, score: scores.labelledValue }];
   });
 }

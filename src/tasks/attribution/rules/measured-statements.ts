@@ -245,9 +245,32 @@ function bareNumber({ text, label, start, end }: LabelledLine, attribute: Compil
   return [{ ...measuredStatement(attribute, text, place, scores.labelledNumber), ...(unit && { unit }) }];
 }
 
+/** Gives the number of a column the unit that another text of the row writes it with: a "2600" beside "2600 W". */
+export function withUnitsOfRow(
+  statements: readonly Statement[],
+  texts: readonly ProductText[],
+): readonly Statement[] {
+  return statements.map((one) => {
+    const { record } = one.attribute;
+    const written = one.text.plain.text.slice(one.start, one.end);
+    if (record.kind !== "measure" || record.dimension === "count" || one.unit !== undefined) return one;
+    if (one.text.fact === undefined || !/^\d+(?:[.,]\d+)?$/.test(written)) return one;
+    const same = texts
+      .flatMap(({ measures }) => measures)
+      .find(
+        ({ dimension, text }) =>
+          dimension === record.dimension &&
+          text.startsWith(written) &&
+          /^\s?\p{L}{1,3}$/u.test(text.slice(written.length)),
+      );
+    return same === undefined ? one : { ...one, unit: same.unit };
+  });
+}
+
 /** Undefined where the label says none, and where what is like a unit is the label itself: "Min: 5". */
 function unitOf(label: string): string | undefined {
   if (/(?:^|[^\p{L}])gsm(?!\p{L})/iu.test(label)) return "g/m²";
+  if (/(?:^|[^\p{L}])wattage(?!\p{L})/iu.test(label)) return "W";
   const found = unitInLabel.exec(label)?.[1];
   return found === label.trim() ? undefined : found;
 }

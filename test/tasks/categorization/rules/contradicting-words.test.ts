@@ -1054,3 +1054,42 @@ it.each([
 ])("of %s is not what %j says", (leaf, name) => {
   expect(bestOf([leaf, "cycling-parts"], name)[1]).toBeLessThan(0.2);
 });
+
+const rugsNamed = ["textiles-duvets-blankets", "riding-tack"] as const;
+const drivesNamed = ["drives-optical", "hifi-cd"] as const;
+const radios = ["audio-radios-dab", "hifi-systems"] as const;
+const presses = ["coffee-press", "kitchen-parts-coffee"] as const;
+const chargersNamed = ["laptop-power-chargers", "chargers-power-banks"] as const;
+const vests = ["fixings-screws", "clothing-hi-vis"] as const;
+
+it.each([
+  [rugsNamed, "Abschwitzdecke Fleece 125 cm", false],
+  [rugsNamed, "Turnout rug 5'9 navy", false],
+  [rugsNamed, "Couverture cheval polaire", false],
+  [rugsNamed, "Coperta cavallo in pile", false],
+  [rugsNamed, "Wohndecke Fleece 150 x 200 cm", true],
+  [drivesNamed, "CD-Laufwerk HiFi silber", false],
+  [drivesNamed, "Lecteur CD chaîne noir", false],
+  [drivesNamed, "DVD-Brenner extern USB", true],
+  [radios, "All-in-one HiFi-System DAB+", false],
+  [radios, "Impianto stereo DAB+", false],
+  [radios, "DAB radio with alarm", true],
+  [presses, "Paper filters round 350 pcs", false],
+  [presses, "Papierfilter rund 350 Stück", false],
+  [presses, "Filtri carta tondi 350 pz", false],
+  [presses, "Handfilter mit Papierfilter", true],
+  [chargersNamed, "Powerbank caricabatterie portatile", false],
+  [chargersNamed, "Power bank 20000 mAh for laptop", true],
+  [vests, "Gilet alta visibilità arancio", false],
+  [vests, "Warnweste orange", false],
+  [vests, "Viti testa piana 4 x 40", true],
+])("of %j the first is what %j says, without a trade: %s", (leaves, name, stays) => {
+  expect(bestOf(leaves, name)[0]).toBe(stays);
+});
+
+it.each(["Guanti nitrile blu", "Gants nitrile bleu", "Nitrile gloves blue", "Handschuhe Nitril blau"])(
+  "of safety shoes is not what %j says",
+  (name) => {
+    expect(bestOf(["workwear-shoes-low", "cycling-parts"], name)[1]).toBeLessThan(0.2);
+  },
+);
