@@ -53,8 +53,8 @@ export function lacksInfinitive(text: string, word: string): boolean {
   return /^[^,;:]*\sl(?:ä|a)ss(?:t|en) sich\s[^,;:]*$/u.test(text) && !/n$/u.test(word);
 }
 
-/** A last word of a few letters behind another word. */
-const shortEnd = /(?<=\p{L}[\s/])(\p{Ll}{4,6}(?<!e)[bcdfgptv])\.$/u;
+/** A last word of a few letters behind another word; German verbs end in a "t" behind a consonant. */
+const shortEnd = /(?<=\p{L}[\s/])(\p{Ll}{4,6}(?<!e)(?:[bcdfgpv]|(?<=[aiou]s?)t))\.$/u;
 
 /** Whether the full stop at the end of a text stands behind letters that nobody knows as a word: "PU/PU antist.", "In busta arrot.". */
 export function endsInShortForm(text: string): boolean {

@@ -20,7 +20,7 @@ import { lengthened } from "./next-phrase.ts";
 import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade } from "./phrase-ends.ts";
 import { withShortKind } from "./scent-kinds.ts";
 import { withColor } from "./title-color.ts";
-import { bundleOfTwo, finishedTitle } from "./title-end.ts";
+import { bundleOfTwo, engine, finishedTitle } from "./title-end.ts";
 import { withFacts } from "./title-facts.ts";
 import {
   earlierNoun,
@@ -290,7 +290,10 @@ function withEssentials(name: string, title: string, phrases: PhraseEnds, brand 
   const hasBrand = (text: string) => foldText(text).includes(foldText(brand));
   const all = essentialPhrases(name);
   const isSaid = ({ start, end }: Span) => title.includes(name.slice(start, end));
-  const missing = all.filter((span) => !isSaid(span));
+  // The vehicle says more than what a part comes without.
+  const missing = all.filter(
+    (span) => !isSaid(span) && !engine.test(name.slice(Math.min(title.length, span.start), span.start)),
+  );
   const joint = (text: string) => (/^\p{L}\S*\s(?:not|nicht|non)\s/iu.test(text) ? ", " : " ");
   const written = (spans: readonly Span[]) =>
     spans.map(({ start, end }) => joint(name.slice(start, end)) + name.slice(start, end)).join("");

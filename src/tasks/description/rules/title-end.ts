@@ -83,10 +83,15 @@ function isWhole(name: string, title: string): boolean {
   return !isTorn && !isWithinList(name, title.length) && !openWord.test(title) && !/\.$/u.test(last);
 }
 
+/** "1.5 dCi", "1.6-2.0 TDI": the engine of the vehicle that a part is for. */
+const engines =
+  "\\s\\d\\.\\d(?:-\\d\\.\\d)?\\s(?:TDI|TDCi|dCi|HDi|BlueHDi|CDTI|CRDi|JTDm?|MJTD?|Multijet|TSI|TFSI|THP|VTi|PureTech|EcoBoost)(?![\\p{L}\\p{N}])";
+export const engine = new RegExp(engines, "iu");
+
 const pieces: readonly RegExp[] = [
   // "avant Clio IV/Captur 1.5 dCi": the vehicle, up to its engine, or without that
-  /^(?:\s[^\s,;|()+]+){1,6}?\s\d\.\d(?:-\d\.\d)?\s(?:TDI|TDCi|dCi|HDi|BlueHDi|CDTI|CRDi|JTDm?|MJTD?|Multijet|TSI|TFSI|THP|VTi|PureTech|EcoBoost)(?![\p{L}\p{N}])/iu,
-  /^(?:\s[^\s,;|()+]+){1,5}?(?=\s\d\.\d(?:-\d\.\d)?\s(?:TDI|TDCi|dCi|HDi|BlueHDi|CDTI|CRDi|JTDm?|MJTD?|Multijet|TSI|TFSI|THP|VTi|PureTech|EcoBoost)(?![\p{L}\p{N}]))/iu,
+  new RegExp(`^(?:\\s[^\\s,;|()+]+){1,6}?${engines}`, "iu"),
+  new RegExp(`^(?:\\s[^\\s,;|()+]+){1,5}?(?=${engines})`, "iu"),
   // "40 x 80 cm"
   /^\s\d+(?:[.,]\d+)?\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)?\s?(?:cm|mm|m)(?=[\s,]|$)(?!\s[x×])/iu,
   // "bio "Coratina""

@@ -248,6 +248,8 @@ describe("letters with a full stop at the end of a point", () => {
     ["fr", "Baume en stick de 12 g. Protège les lèvres gercées. Sans parfum.", "gercées"],
     ["de", "Halbschuh mit Kappe. Sohle aus Gummi, abriebfest. Wiegt 600 g.", "abriebfest"],
     ["it", "Scarpa bassa con puntale. Fodera in tessuto sport. Pesa 600 g.", "sport"],
+    ["de", "Halbschuh mit Kappe. Alles, was ein Schuh braucht. Wiegt 600 g.", "braucht"],
+    ["de", "Halbschuh mit Kappe. Sohle, die nie verrutscht. Wiegt 600 g.", "verrutscht"],
   ] as const)("go behind a whole word in %s", (language, text, word) => {
     const points = answerTo(text, language, { name: "Halden S3" }).bullet_points;
     expect(points.join("\n")).not.toContain(`${word}.`);

@@ -61,6 +61,18 @@ describe("the end of a title", () => {
       "Pardoe Pastiglie freno anteriori Fiat Punto 1.3 Multijet con indicatore usura kit completo",
       "Pardoe Pastiglie freno anteriori Fiat Punto 1.3 Multijet",
     ],
+    [
+      "fr",
+      "Pardoe",
+      "Pardoe Jeu plaquettes de frein avant Clio IV/Captur 1.5 dCi sans témoin usure EP 17,3 mm",
+      "Pardoe Jeu plaquettes de frein avant Clio IV/Captur 1.5 dCi",
+    ],
+    [
+      "de",
+      "Pardoe",
+      "Pardoe Stoßdämpfer hinten Gasdruck Peugeot 208 1.4 HDi paarweise zu ersetzen ohne Schrauben",
+      "Pardoe Stoßdämpfer hinten Gasdruck Peugeot 208 1.4 HDi",
+    ],
   ] as const)("is the vehicle that a part fits (%s): %s %s", (language, brand, name, title) => {
     expect(seoTitle(name, { language, glossary, brand })).toBe(title);
   });
