@@ -79,7 +79,7 @@ function isOfRemarks(column: string): boolean {
 
 /** What a product comes with, or without, is its own: "livré sans flexible", "Lieferung ohne Leuchtmittel". */
 const comesWith =
-  /\b(?:livree?s?|fourni[es]?s?|(?:aus)?geliefert|lieferung|delivered|supplied|forniti?|fornita|consegnat[oa])\s(?=(?:avec|sans|mont|complet|mit|ohne|inkl|with|incl|con|senza)\p{L}*)/gu;
+  /\b(?:livre|lieferung)\s(?=(?:avec|sans|mont|complet|mit|ohne|inkl|with|incl|con|senza)\p{L}*)/gu;
 
 /** Whether a remark has a word of the shop's business: "EK alt 4,20", "stock faible, recommander". */
 function isShopTalk(text: string): boolean {

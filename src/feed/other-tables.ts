@@ -70,8 +70,8 @@ function isEnough(kind: TableKind, { marks, ofProducts, columns }: Counts): bool
 
 function isOf(kind: TableKind, name: string): boolean {
   const words = tableWords(kind);
-  const [first = ""] = name.split(" ");
-  return words.has(name) || (name !== first && words.has(`${first} *`));
+  const parts = name.split(" ");
+  return words.has(name) || parts.some((_, at) => at > 0 && words.has(`${parts.slice(0, at).join(" ")} *`));
 }
 
 /** Whether a column is one of products alone: a price, a stock, a GTIN, a maker, a picture, a colour, a size, a material. */

@@ -27,7 +27,7 @@ const lostDiaeresis = /[aou]\?(?=\p{Ll})(?![\p{L}\p{N}_-]*=)(?<![/.]\S{0,80})/gi
 const fewestLost = 2;
 const umlauts: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü", A: "Ä", O: "Ö", U: "Ü" };
 /** A quote, a dash or a letter of windows-1252 that came as a control character: "L\u0092encre". U+0085 may be a line break. */
-const control = new RegExp(`(?<![ÂÃÅâ]|â${tail})[\\u0080-\\u0084\\u0086-\\u009f]`, "gu");
+const control = new RegExp(`(?<![\\u00c2-\\u00deâð]|[âð]${tail}{1,2})[\\u0080-\\u0084\\u0086-\\u009f]`, "gu");
 const mayHold = /[ÂÃâÅ├┬½¼\u0080-\u009f]|ÔÇ|ï¿½|\ufffd|&OE?lig|[aou]\?\p{Ll}/iu;
 const lost = /\ufffd|ï¿½/gu;
 

@@ -26,6 +26,7 @@ describe("tables that list no products", () => {
     ["orders", "Auftragsnummer;Auftragsdatum;Kunde;Artikel;Bestellmenge;Preis"],
     ["orders", "Numéro de commande;Date de commande;Client;Produit;Quantité;Prix"],
     ["orders", "Numero ordine;Data ordine;Cliente;Prodotto;Quantità;Prezzo"],
+    ["orders", "order,line item name,line item quantity,line item price"],
     ["reviews", "review_id,product_id,rating,title,body,author,date"],
     ["reviews", "Produkt;Sterne;Bewertung;Rezensent"],
     ["reviews", "produit;étoiles;avis"],

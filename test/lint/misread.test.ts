@@ -26,4 +26,7 @@ it.each([
   "Neu?dann jetzt bestellen",
   "Mehr auf www.shop.de/info?id=1 und www.shop.de/lo?von=2",
   "Was ist neu? Alles. Und blau? Auch.",
+  // UTF-8 read as ISO 8859-1, which has more letters in front than are read.
+  "Jan\u00c4\u008dek",
+  "Mug \u00f0\u009f\u0098\u0080",
 ])("%s is as it was meant", (text) => expect(misreadPlaces(text)).toEqual([]));

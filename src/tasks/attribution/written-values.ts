@@ -58,7 +58,7 @@ export function writtenValue(
   return written === text ? undefined : written;
 }
 
-/** The noun before a colour: "color cuoio", "couleur ivoire", "Farbe: rot". */
+/** The noun before a colour: "color cuoio", "couleur ivoire", "Farbe rot". */
 const colorNoun = /^(?:colou?r|couleur|coloris|colore|farbe)\s+(?=\p{L})/iu;
 
 /**

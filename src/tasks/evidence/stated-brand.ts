@@ -122,7 +122,7 @@ export function namesBrand(text: string, brand: string): boolean {
   return hasInitials(text, brand);
 }
 
-/** "Thomastik" of Thomastik-Infeld, in the middle of a name, where it is no word of a language. */
+/** "Thomastik" of Thomastik-Infeld, where it is no word of a language. */
 function hasFirstOfTwo(text: string, brand: string): boolean {
   const first = /^(\p{Lu}\p{Ll}{4,})-\p{Lu}\p{Ll}{2,}$/u.exec(brand)?.[1];
   if (first === undefined || textLanguages.some((each) => isCommonWord(first.toLowerCase(), each)))

@@ -4,6 +4,7 @@ import { columnCandidates } from "../../../feed/column-candidates.ts";
 import { requestedColumn } from "../../../feed/column-choice.ts";
 import { type ColumnMapping, resolveColumns } from "../../../feed/columns.ts";
 import type { Feed, ProductField } from "../../../feed/feed.ts";
+import { refuseNoProducts } from "../../../feed/other-tables.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import type { Example } from "../../../ml/examples.ts";
@@ -70,6 +71,7 @@ interface CatalogedFeed extends NamedFeed {
 function openLabels({ feed, name, catalog }: CatalogedFeed, { settings }: Session): LabelledFeed {
   const { columns } = feed.description;
   const { category: requestedCategory, ...map } = settings.map;
+  refuseNoProducts(feed.description.columns, { map, name });
   const mapping = resolveColumns(feed.description, {
     map,
     sample: feed.sample,

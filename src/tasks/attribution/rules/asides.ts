@@ -140,11 +140,11 @@ function isOfHide(words: readonly Word[], first: number): boolean {
   return (
     isIn("hide", words[first]) &&
     isInPhrase(words, first - 1, first) &&
-    hides.has(words[first - 1]?.folded ?? "")
+    beforeHide.has(words[first - 1]?.folded ?? "")
   );
 }
 
-const hides = new Set(["in", "di", "del"]);
+const beforeHide = new Set(["in", "di", "del"]);
 const soundReach = 3;
 
 /** "Transparenter, detailreicher Klang", "un son transparent": how it sounds. */

@@ -300,7 +300,7 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
   if (last === undefined) return undefined;
   if (!hasDistinctive && !hasLine && !isShoutedModel(words, first, last)) return undefined;
   if (!hasDistinctive && lineIndex !== undefined && last > lineIndex + longestModel) {
-    // "Galaxy Express Keep Calm Suck": a motif follows.
+    // "Galaxy Express Keep Calm Poster": a motif follows.
     last = lineIndex + 1;
     while (isVariantAt(words, last + 1)) last += 1;
   }

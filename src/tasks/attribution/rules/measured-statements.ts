@@ -1,3 +1,4 @@
+import { numbersBefore } from "../../../nlp/listed-numbers.ts";
 import type { Measure } from "../../../nlp/measures.ts";
 import type { CategoryLexicon, CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { isPlaceholderMeasure } from "./empty-values.ts";
@@ -10,7 +11,6 @@ import {
 } from "./extents.ts";
 import { contains, freeMeasures, isOfReplaced, measuredStatement, overlaps } from "./free-measures.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
-import { numbersBefore } from "./listed-numbers.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 

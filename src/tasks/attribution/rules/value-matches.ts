@@ -1,7 +1,7 @@
 import type { ValueRecord } from "../../../catalog/model.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { numbersBefore } from "../../../nlp/listed-numbers.ts";
 import type { CompiledAttribute } from "./attribute-lexicon.ts";
-import { numbersBefore } from "./listed-numbers.ts";
 import type { ProductText } from "./product-text.ts";
 import type { TermEntry, WrittenWord } from "./term-trie.ts";
 import type { ListedTerm } from "./value-lexicon.ts";

@@ -1,3 +1,4 @@
+import { numbersBefore } from "../../../nlp/listed-numbers.ts";
 import type { Span } from "../../name/rules/name-pieces.ts";
 
 /** What a buyer is misled without: that it lacks something, that it is not new. */
@@ -16,8 +17,8 @@ const limits: readonly RegExp[] = [
 ];
 /** That there are several of it. */
 const counts: readonly RegExp[] = [
-  // "2er-Set", "pack of 3", "(4 pezzi)"; of "9 12 15 20 Pièces" the last one is no sum
-  /(?<![\p{L}\p{N}-])(?<!\d[,/]?\s(?=\d))(?:\d{1,3}er[- ]?(?:Set|Pack|Packung)|(?:set|pack|lot|box|case|conf(?:\.|ezione)?|confezione|boîte|carton|paquet)\s(?:of|de|di|da|mit|von)\s\d{1,3}(?:\s(?:pezzi|pz|pièces|pieces|pcs|stück|fogli|feuilles|sheets|blatt|capsule|capsules|compresse|comprimés|tablets|bustine|sachets))?|(?!1[- ]?\p{L})\d{1,3}[- ]?(?:pack|stück|stk|pezzi|pz|pcs|pieces|pièces|unità)|\((?!1\s)\d{1,3}\s(?:pack|stück|stk\.?|pezzi|pz|pcs|pieces|pièces|unità|units)\)|twin pack|doppelpack)(?![\p{L}\p{N}])/giu,
+  // "2er-Set", "pack of 3", "(4 pezzi)"
+  /(?<![\p{L}\p{N}-])(?:\d{1,3}er[- ]?(?:Set|Pack|Packung)|(?:set|pack|lot|box|case|conf(?:\.|ezione)?|confezione|boîte|carton|paquet)\s(?:of|de|di|da|mit|von)\s\d{1,3}(?:\s(?:pezzi|pz|pièces|pieces|pcs|stück|fogli|feuilles|sheets|blatt|capsule|capsules|compresse|comprimés|tablets|bustine|sachets))?|(?!1[- ]?\p{L})\d{1,3}[- ]?(?:pack|stück|stk|pezzi|pz|pcs|pieces|pièces|unità)|\((?!1\s)\d{1,3}\s(?:pack|stück|stk\.?|pezzi|pz|pcs|pieces|pièces|unità|units)\)|twin pack|doppelpack)(?![\p{L}\p{N}])/giu,
 ];
 
 /** Which of two hands it is for. */
@@ -27,7 +28,10 @@ const hands: readonly RegExp[] = [
 
 /** Where a name says such things, in reading order and without overlaps. */
 export function essentialPhrases(name: string): readonly Span[] {
-  return spansOf([...limits, ...hands, ...counts], name);
+  // Of "9 12 15 20 Pièces" the last one is no sum.
+  const ofChoice = ({ start }: Span) =>
+    numbersBefore(name, start, Number.parseInt(name.slice(start), 10)).length > 0;
+  return spansOf([...limits, ...hands, ...counts], name).filter((span) => !ofChoice(span));
 }
 
 /** The same without how many there are. */

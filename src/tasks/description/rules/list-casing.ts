@@ -115,7 +115,7 @@ const madeByHand =
 const adverb = /^\p{L}{3,}(?:isch|lich|ig)$/u;
 const withAdverbEnd = /(?:tisch|fisch|fleisch|wisch|honig|essig|käfig|könig|pfennig|teig|zweig|steig)$/u;
 
-/** They look like compounds of "Ente", and like what covers a lorry. */
+/** They look like compounds of "Ente", and like the noun "Plane". */
 const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$|^plane$/u;
 
 /** "Bienenfreundlich": an adjective made of a noun. */

@@ -106,7 +106,7 @@ function hasRebate(text: string, { name, texts }: ShopPage): boolean {
 }
 
 /**
- * The meta description as it is where it makes no offer; what the shop promises of delivery is hers to say there. Else without its sentences
+ * The meta description as it is where it makes no offer; what the shop promises of delivery may stay. Else without its sentences
  * about delivery, prices and orders: "Felt slippers with a rubber sole. 20 % off this week". Undefined where the first sentence is one of
  * them, or where what is left is not fit to stand.
  */
@@ -149,7 +149,7 @@ function isOffer(sentence: string, language: Language): boolean {
 }
 
 const ofDelivery =
-  /(?:^|[^\p{L}])(?:free )?(?:versand|liefer|deliver|shipping|postage|livr|frais de port|port offert|spedi|consegn)/iu;
+  /(?:^|[^\p{L}])(?:versand|liefer|deliver|shipping|postage|livr|frais de port|port offert|spedi|consegn)/iu;
 
 /** Without the call to buy that it begins with where the name of the product, or an article and the name, stands behind it. */
 function withoutCall(text: string, { name, language }: ShopPage): string {

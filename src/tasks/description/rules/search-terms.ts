@@ -333,15 +333,14 @@ const carrier =
 
 /** French and Italian: the listed maker right behind the noun: "custodia per portatile | Nilox"; no maker of devices, which the thing may be for. */
 function makerBehind(type: string, { name, language }: SearchedProduct): string | undefined {
-  const place = foldText(name).indexOf(`${foldText(type)} `);
+  const place = name.toLowerCase().indexOf(`${type.toLowerCase()} `);
   if (!isHeadFirst(language) || place < 0) return undefined;
   const behind = name
     .slice(place + type.length)
     .trim()
     .split(" ");
-  // "Filtro per aspirapolvere Rowenta": what a thing to carry another one in is for may have the thing's maker behind it.
-  const isForOther = /\s(?:per|pour|compatib\p{L}*)\s/iu.test(name.slice(place));
-  if (isForOther && /\s(?:per|pour)\s/iu.test(type) && !carrier.test(type)) return undefined;
+  // "Filtro per aspirapolvere Rowenta": a maker behind what a part is for is the other thing's; behind a bag it is the bag's.
+  if (/\s(?:per|pour)\s/iu.test(type) && !carrier.test(type)) return undefined;
   const candidates = [behind.slice(0, 2).join(" "), behind[0] ?? ""];
   return candidates.find(
     (words) =>

@@ -6,6 +6,7 @@ import { tradeOf } from "../../../nlp/trades.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
+import { escaped } from "../../name/rules/case-of-parts.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
 import { compoundBefore, firstCompound } from "./german-compounds.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
@@ -19,8 +20,19 @@ const relations: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(["avec", "pour", "sur", "sous", "sans", "a", "au", "aux", "variete"]),
   it: new Set(["con", "per", "sul", "sulla", "sotto", "senza", "a", "varieta"]),
 };
-/** "Fonds des nouvelles chaussures": behind these too, in French and Italian, where a noun stands before them. */
-const genitives = new Set(["de", "d", "du", "des", "di", "del", "della", "dei", "delle", "da"]);
+/** Folded words of French and Italian before what something is of: "Fonds des nouvelles chaussures". */
+export const genitives: ReadonlySet<string> = new Set([
+  "de",
+  "d",
+  "du",
+  "des",
+  "di",
+  "del",
+  "della",
+  "dei",
+  "delle",
+  "da",
+]);
 /** "Lot de chaises": what is counted is the thing. */
 const counted =
   /^(?:lot|jeu|paire|set|kit|ensemble|pack|assortiment|confezione|coppia|serie|rotolo|rouleau|boite|scatola|collection|collezione|gamme|duo|trio|pezzi|pieces)s?$/;
@@ -70,7 +82,7 @@ export function guardedType(
 /** The "cocktail" of a "cocktail-box": in all four languages the thing is what stands behind the hyphen. */
 function isFirstOfPair({ text }: ProductType, { name }: SearchedProduct): boolean {
   const places = [
-    ...foldText(name).matchAll(new RegExp(`(?<!\\p{L})${escaped(foldText(text))}(?!\\p{L})`, "gu")),
+    ...name.toLowerCase().matchAll(new RegExp(`(?<!\\p{L})${escaped(text.toLowerCase())}(?!\\p{L})`, "gu")),
   ];
   return (
     places.length > 0 &&
@@ -79,10 +91,6 @@ function isFirstOfPair({ text }: ProductType, { name }: SearchedProduct): boolea
 }
 
 const secondOfPair = /^-(?:box|kit|set|bag|shaker|case|rack|stand|holder)(?:e?s)?(?!\p{L})/iu;
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
-}
 
 /**
  * Whether the one noun that the shop sorts the row by is another thing than the noun that was found: "coffee" and the "sugar" of "Huila Decaf –
@@ -133,7 +141,7 @@ function isHeadOfName({ text }: ProductType, { name, language, evidence }: Searc
   return stem(head, language) === stem(wanted, language) || head.endsWith(wanted);
 }
 
-/** French and Italian: the "borsa a tracolla" of "Borsa a tracolla per cani": whom a thing to wear is for, where that is an animal, belongs to it. */
+/** The "borsa a tracolla" of "Borsa a tracolla per cani": whom a thing to wear is for, where that is an animal, belongs to it. */
 function forAnimal(type: ProductType, { name }: SearchedProduct): ProductType | undefined {
   const pattern = new RegExp(
     `(?<!\\p{L})${escaped(type.text)}\\s((?:per|pour|for|für)\\s(?:${wornByAnimals}))(?!\\p{L})`,

@@ -41,9 +41,11 @@ function withoutLooseEnd(name: string, title: string): string {
   if (promised !== "" && !title.includes(promised) && title.includes(`${years} `))
     return withoutLooseEnd(name, title.replace(years, ""));
   const last = /\s(\p{L}+)$/u.exec(title);
-  const place = name.indexOf(title.slice(title.lastIndexOf(" ", (last?.index ?? 0) - 1)));
-  if (last === null || last.index < shortestTitle || place < 0) return title;
-  const rest = name.slice(place).slice(title.length - title.lastIndexOf(" ", last.index - 1));
+  if (last === null || last.index < shortestTitle) return title;
+  const from = title.lastIndexOf(" ", last.index - 1) + 1;
+  const place = name.indexOf(title.slice(from));
+  if (place < 0) return title;
+  const rest = name.slice(place + title.length - from);
   const word = last[1] ?? "";
   const isLabel =
     /^\s\d/u.test(rest) && (valued.test(word) || (last.index >= shortTitle && isKnownLabel(word)));

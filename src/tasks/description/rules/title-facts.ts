@@ -1,5 +1,6 @@
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { numbersBefore } from "../../../nlp/listed-numbers.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -59,7 +60,7 @@ interface TitleParts {
   readonly before: string;
   /** What the title has from further back, with what joins it. */
   readonly after: string;
-  /** The same without that, and where the name has it; the name's length where there is none. */
+  /** What is from further back without what joins it, and where the name has it; the name's length where there is none. */
   readonly tail: string;
   readonly tailStart: number;
 }
@@ -109,12 +110,15 @@ function hasLike(title: string, [, size, things, unit = ""]: RegExpExecArray): b
 }
 
 /** Whether a fact is the whole thing's: not of a part or of what comes with it, and not within a bracket. */
-function isOfWhole({ input, index, 1: size }: RegExpExecArray, omitted: string, language: Language): boolean {
+function isOfWhole(found: RegExpExecArray, omitted: string, language: Language): boolean {
+  const { 0: text, input, index, 1: size, 2: things } = found;
   const head = input.slice(0, index);
   const [last = ""] = /\S+$/u.exec(head.trimEnd()) ?? [];
   const isOpen = /\s[+&x×]\s/u.test(` ${omitted}`) || /\([^)]*$/u.test(head) || /[/+&x×-]$/u.test(last);
+  // "SPF 50 50 ml": how well it protects says more than how much of it there is.
+  if (/(?:spf|lsf|fps)\s?\d{1,3}\+?\s$/iu.test(head)) return false;
   // "9 12 15 20 Pièces": of several numbers the last one is no sum.
-  if (/\d[,/]?\s$/u.test(head)) return false;
+  if (things !== undefined && numbersBefore(input, index, Number.parseInt(text, 10)).length > 0) return false;
   if (isOpen || isStopWord(foldText(last), language) || loadLabel.test(head)) return false;
   return size !== undefined || (!withCompany.test(omitted) && nounGrammar(last, language)?.domain !== "part");
 }

@@ -3,9 +3,10 @@ import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { listedMaker } from "../../name/rules/known-product.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { cutTitle } from "./cut-passage.ts";
@@ -299,7 +300,12 @@ export function withoutLastMaker(name: string, brand = ""): string | undefined {
   const isLast = brand !== "" && foldText(name).endsWith(` ${foldText(brand)}`);
   const end = isLast ? name.length - brand.length - 1 : name.search(/\s\p{Lu}\p{Ll}+\p{Lu}\p{L}+$/u);
   if (end < shortTitle || end > maxSeoTitleLength) return undefined;
-  return /\s\p{Lu}[\p{L}\d]+$/u.test(name.slice(0, end)) ? name.slice(0, end) : undefined;
+  const last = foldText(name.slice(end + 1));
+  // "… per PlayStation": what the thing is for is no maker of it.
+  if (!isLast && (isDeviceLine(last) || isDeviceMaker(last))) return undefined;
+  const rest = name.slice(0, end);
+  const before = /\s(\p{Lu}[\p{L}\d]+)$/u.exec(rest)?.[1];
+  return before === undefined || isStopWordInAnyLanguage(foldText(before)) ? undefined : rest;
 }
 
 /** "Hot Sauce + Peri Peri Sauce + Barbecue Sauce": all things of a bundle of at least three, without how much of each there is where else one would go. */

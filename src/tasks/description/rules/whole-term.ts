@@ -5,6 +5,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { propertyWords } from "./named-type.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
+import { genitives } from "./term-guard.ts";
 
 /** Search terms that end where a phrase of the name does, each once: of a torn one what stands before the phrase. */
 export function wholeTerms(terms: readonly string[], product: SearchedProduct): string[] {
@@ -18,7 +19,7 @@ export function wholeTerms(terms: readonly string[], product: SearchedProduct): 
 /** "Smoothie Fragola" of "Smoothie Fragola, Banana e Mela", "Unterlenkerkugel Kat" of "Unterlenkerkugel Kat 2". */
 function isTornFromList(term: string, { name }: SearchedProduct): boolean {
   if (!/\s/u.test(term)) return false;
-  const place = foldText(name).indexOf(foldText(term));
+  const place = name.toLowerCase().indexOf(term.toLowerCase());
   if (place < 0) return false;
   const rest = name.slice(place + term.length);
   if (/^\.?\s?\d/u.test(rest) && numbered.test(term)) return true;
@@ -60,11 +61,10 @@ function isTornName(term: string, { name, language }: SearchedProduct): boolean 
   if (start < 0 || words.length < 2 || last === undefined || next === undefined) return false;
   if (text.slice(last.end, next.start) !== " " || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
   const before = words.at(-2) ?? "";
-  if (genitive.test(before)) return /^\p{Lu}\p{Ll}/u.test(last.text);
+  if (genitives.has(before)) return /^\p{Lu}\p{Ll}/u.test(last.text);
   return /^(?:a|al|au|aux|alla)$/u.test(before) && openPart.test(words.at(-1) ?? "");
 }
 
-const genitive = /^(?:de|d|du|des|di|del|della|dei|delle|da)$/;
 const openPart =
   /^(?:cols?|collo|scollo|encolure|manches?|manic[ah]e?|talons?|tacc[oh]i?|bouts?|taille|vita)$/u;
 

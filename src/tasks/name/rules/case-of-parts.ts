@@ -87,7 +87,8 @@ function replaced(name: string, words: string, text: string): string {
   return isSmallToo ? name : name.slice(0, at) + words + name.slice(at + small.length);
 }
 
-function escaped(text: string): string {
+/** A text as a pattern that finds it alone. */
+export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }
 

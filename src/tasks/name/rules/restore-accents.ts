@@ -34,11 +34,13 @@ const anyAccent = /\p{Ll}[àâäçèéêëîïñóôöùûü]|[àâäçèéêë�
 function beforeWords(name: string, language: Language): string {
   if (language === "it") return italianApostrophes(name);
   if (language !== "fr") return name;
-  // "des 9 ans" can only be "dès".
-  return name
-    .replace(/(?<=(?<!\p{L})cr)ê(?=mes?(?!\p{L}))/giu, "è")
-    .replace(/(?<=(?<!\p{L})(?:la|de|avec) )grace(?!\p{L})|(?<!\p{L})grace(?= (?:à|au|aux) )/gu, "grâce")
-    .replace(/(?<=\s)des(?=\s\d{1,2}\s(?:ans|mois)(?!\p{L}))/u, "dès");
+  return (
+    name
+      .replace(/(?<=(?<!\p{L})cr)ê(?=mes?(?!\p{L}))/giu, (letter) => (letter === "Ê" ? "È" : "è"))
+      .replace(/(?<=(?<!\p{L})(?:la|de|avec) )grace(?!\p{L})|(?<!\p{L})grace(?= (?:à|au|aux) )/gu, "grâce")
+      // "des 9 ans" can only be "dès".
+      .replace(/(?<=\s)des(?=\s\d{1,2}\s(?:ans|mois)(?!\p{L}))/u, "dès")
+  );
 }
 
 const rows = lazily(() => parseTable(accents));

@@ -84,6 +84,18 @@ describe("what a shortened title says of the thing", () => {
     ],
     // What stands before a maker at the end.
     ["it", "Massaggiatore rassodante per le gambe EMS Fortrelik CorvinGoods", { says: /EMS Fortrelik$/ }],
+    // What it is for is no maker.
+    [
+      "it",
+      "Cuffie Da Gioco Cablate Con Microfono Flessibile Per PlayStation",
+      { not: /\sPer$/, says: /^Cuffie/ },
+    ],
+    // A number of its own before a count.
+    [
+      "de",
+      "Spülmaster Geschirrspültabs All in 1 94 Stück mit Zitronenduft und Glanzformel",
+      { says: /94 Stück/ },
+    ],
   ])("%s, %s", (language, name, { says, not, brand }) => {
     const title = titled(language, name, brand);
     expect(title.length).toBeLessThanOrEqual(60);

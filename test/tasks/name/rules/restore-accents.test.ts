@@ -117,6 +117,7 @@ describe("a verb behind a pronoun and a word of an English phrase have no accent
 describe("French words with a wrong accent, or without the one of the thing", () => {
   it.each([
     ["Cornets à la crême", "Cornets à la crème"],
+    ["CORNETS À LA CRÊME", "Cornets à la crème"],
     ["LE COMBAT ET LA GRACE", "Le combat et la grâce"],
     ["Robe Grace noire", "Robe Grace noire"],
   ])("%s", (name, expected) => expect(nativeName(name, "fr")).toBe(expected));
