@@ -116,8 +116,7 @@ async function runInto(
     {},
   );
   try {
-    const { resolveColumns } = await import("../feed/columns.ts");
-    const { refuseNoProducts } = await import("../feed/other-tables.ts");
+    const { resolveProductColumns } = await import("../feed/product-columns.ts");
     const { findFeedLanguage } = await import("../pipeline/feed-language.ts");
     const { planOutcomes } = await import("../pipeline/outcome-plan.ts");
     const { createRowWork } = await import("../pipeline/row-work.ts");
@@ -126,8 +125,7 @@ async function runInto(
     const { findAudience } = await import("../tasks/categorization/rules/audience.ts");
     const { map = {}, ignore = [], rows, concurrency = 8, language } = options;
     const name = typeof source === "string" ? source : "the feed";
-    refuseNoProducts(feed.description.columns, { map, name });
-    const mapping = resolveColumns(feed.description, {
+    const mapping = resolveProductColumns(feed.description, {
       map,
       ignore,
       sample: feed.sample,

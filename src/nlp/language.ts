@@ -10,3 +10,8 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fr: "French",
   it: "Italian",
 };
+
+/** Whether a language has the noun before what describes it. */
+export function isHeadFirst(language: Language): boolean {
+  return language === "fr" || language === "it";
+}

@@ -1,9 +1,9 @@
 import type { Catalog } from "../../catalog/model.ts";
-import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
+import type { ColumnMapping } from "../../feed/columns.ts";
 import { findFamilies } from "../../feed/families.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
 import { fieldText } from "../../feed/field-text.ts";
-import { refuseNoProducts } from "../../feed/other-tables.ts";
+import { resolveProductColumns } from "../../feed/product-columns.ts";
 import { describeFeedLanguage, type FeedLanguage, findFeedLanguage } from "../../pipeline/feed-language.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
@@ -79,8 +79,7 @@ function describeFeed(
   name: string,
   { map, ignore, language, sourceLanguage, catalog }: FeedSettings,
 ): Finding[] {
-  refuseNoProducts(feed.description.columns, { map, name });
-  const mapping = resolveColumns(feed.description, {
+  const mapping = resolveProductColumns(feed.description, {
     map,
     ignore,
     sample: feed.sample,

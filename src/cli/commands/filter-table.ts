@@ -1,10 +1,9 @@
 import { type Beginning, readBeginning, wholeStream } from "../../feed/byte-stream.ts";
-import { resolveColumns } from "../../feed/columns.ts";
 import type { LineRecord } from "../../feed/feed-format.ts";
 import { rawCells, unquoteCell } from "../../feed/formats/delimited-cells.ts";
 import { readJsonLine } from "../../feed/formats/json-record.ts";
 import { knownNames } from "../../feed/header-row.ts";
-import { refuseNoProducts } from "../../feed/other-tables.ts";
+import { resolveProductColumns } from "../../feed/product-columns.ts";
 import { readFeed } from "../../feed/reader.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import { reasonForNoProduct } from "../../pipeline/no-product.ts";
@@ -54,7 +53,7 @@ const longestName = 60;
 
 /**
  * The rows of a table as records, with their cells under the columns' names.
- * @throws PdoError as `readFeed` and `resolveColumns` do
+ * @throws PdoError as `readFeed` and `resolveProductColumns` do
  */
 export async function* readTable(
   stream: AsyncIterable<Uint8Array>,
@@ -64,8 +63,7 @@ export async function* readTable(
   try {
     const { description, sample } = feed;
     const request = { map, sample, name: "standard input", ...(language !== undefined && { language }) };
-    refuseNoProducts(description.columns, request);
-    const mapping = resolveColumns(description, request);
+    const mapping = resolveProductColumns(description, request);
     const keys = keysOf(description.columns);
     for await (const batch of feed.records({ signal: world.signal })) {
       for (const record of batch) {

@@ -1,11 +1,11 @@
-import { type ColumnMapping, collectColumns, resolveColumns } from "../../../feed/columns.ts";
+import { type ColumnMapping, collectColumns } from "../../../feed/columns.ts";
 import { findDetailColumns } from "../../../feed/detail-columns.ts";
 import type { Feed, FeedEncoding, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
-import { refuseNoProducts } from "../../../feed/other-tables.ts";
+import { resolveProductColumns } from "../../../feed/product-columns.ts";
 import type { ReadFeedOptions } from "../../../feed/reader.ts";
 import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import { isErrorOf, type PdoError } from "../../../lib/errors.ts";
@@ -117,9 +117,8 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const language = settings.language === undefined ? {} : { language: settings.language };
   const supplied =
     flags.facts === undefined ? undefined : await readSupplierAnswers(flags.facts, world.signal);
-  refuseNoProducts(feed.description.columns, { map: settings.map, name: feedName });
   const mapping = {
-    ...resolveColumns(feed.description, {
+    ...resolveProductColumns(feed.description, {
       map: settings.map,
       ignore: settings.ignore,
       sample: feed.sample,

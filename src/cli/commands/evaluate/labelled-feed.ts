@@ -2,9 +2,9 @@ import { createAttributeFinder, createCategoryFinder } from "../../../catalog/fi
 import type { Catalog } from "../../../catalog/model.ts";
 import { columnCandidates } from "../../../feed/column-candidates.ts";
 import { requestedColumn } from "../../../feed/column-choice.ts";
-import { type ColumnMapping, resolveColumns } from "../../../feed/columns.ts";
+import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed, ProductField } from "../../../feed/feed.ts";
-import { refuseNoProducts } from "../../../feed/other-tables.ts";
+import { resolveProductColumns } from "../../../feed/product-columns.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import type { Example } from "../../../ml/examples.ts";
@@ -71,8 +71,7 @@ interface CatalogedFeed extends NamedFeed {
 function openLabels({ feed, name, catalog }: CatalogedFeed, { settings }: Session): LabelledFeed {
   const { columns } = feed.description;
   const { category: requestedCategory, ...map } = settings.map;
-  refuseNoProducts(feed.description.columns, { map, name });
-  const mapping = resolveColumns(feed.description, {
+  const mapping = resolveProductColumns(feed.description, {
     map,
     sample: feed.sample,
     name,

@@ -1,5 +1,5 @@
 import { findCommerceColumns } from "../../../channels/commerce-columns.ts";
-import { resolveColumns } from "../../../feed/columns.ts";
+import type { ColumnMapping } from "../../../feed/columns.ts";
 import { findDetailColumns } from "../../../feed/detail-columns.ts";
 import {
   type DetailField,
@@ -10,7 +10,7 @@ import {
 } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
-import { refuseNoProducts } from "../../../feed/other-tables.ts";
+import { resolveProductColumns } from "../../../feed/product-columns.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import { isAddedColumn } from "../../../feed/row-form.ts";
 import type { LintedProduct } from "../../../lint/violation.ts";
@@ -30,7 +30,7 @@ export type LintedMap = Readonly<Partial<Record<LintedColumnField, string>>>;
 /** The columns of each field; lists and addresses can have several. */
 export interface LintedColumns {
   readonly columns: Readonly<Partial<Record<LintedColumnField, readonly string[]>>>;
-  readonly mapping: ReturnType<typeof resolveColumns>;
+  readonly mapping: ColumnMapping;
   /** One sentence for each field that was found. */
   readonly why: readonly string[];
   readonly warnings: readonly string[];
@@ -45,12 +45,11 @@ interface ColumnsRequest {
 
 /**
  * Resolves the product fields as enriching does, and the further fields that rules apply to.
- * @throws PdoError as `resolveColumns` does
+ * @throws PdoError as `resolveProductColumns` does
  */
 export function findLintedColumns(feed: Feed, { map, language, name }: ColumnsRequest): LintedColumns {
   const { description, sample } = feed;
-  refuseNoProducts(description.columns, { map, name });
-  const mapping = resolveColumns(description, {
+  const mapping = resolveProductColumns(description, {
     map: only(map, productFields),
     sample,
     name,

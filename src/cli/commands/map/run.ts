@@ -1,8 +1,7 @@
 import type { Language } from "../../../api/vocabulary.ts";
 import type { Catalog } from "../../../catalog/model.ts";
-import { resolveColumns } from "../../../feed/columns.ts";
 import { renderTable } from "../../../feed/formats/delimited-cells.ts";
-import { refuseNoProducts } from "../../../feed/other-tables.ts";
+import { resolveProductColumns } from "../../../feed/product-columns.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
 import { type GatheredCategory, gatherCategories } from "../../../pipeline/source-categories/gather.ts";
@@ -56,8 +55,7 @@ const limits = { productsEach: 60, products: 20_000, categories: 20_000 } as con
 
 async function propose({ feed, name }: NamedFeed, catalog: Catalog, session: Session) {
   const { settings, world, resolved } = session;
-  refuseNoProducts(feed.description.columns, { map: settings.map, name });
-  const mapping = resolveColumns(feed.description, {
+  const mapping = resolveProductColumns(feed.description, {
     map: settings.map,
     sample: feed.sample,
     name,

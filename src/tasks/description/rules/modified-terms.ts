@@ -1,5 +1,5 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
@@ -162,14 +162,15 @@ export function leadingTerms({ name, language, evidence, text }: SearchedProduct
   const brand = statedBrand(evidence);
   const isBranded = brand !== undefined && foldText(beginning).startsWith(`${foldText(brand)} `);
   const all = isBranded ? beginning.slice(brand.length).trim() : beginning.trim();
-  const isHeadFirst = language === "fr" || language === "it";
   // "Cima ORM.MM.12": the noun before what nobody can read.
   const [head = ""] =
-    isBranded && isHeadFirst ? (/^(\p{Lu}\p{Ll}{3,})\s\p{L}{2,}\.[\p{L}\d]/u.exec(all) ?? []).slice(1) : [];
+    isBranded && isHeadFirst(language)
+      ? (/^(\p{Lu}\p{Ll}{3,})\s\p{L}{2,}\.[\p{L}\d]/u.exec(all) ?? []).slice(1)
+      : [];
   if (head !== "") return [head.toLowerCase(), `${head.toLowerCase()} ${brand}`];
   const device = language === "it" ? (verbCompound.exec(all) ?? [])[0]?.toLowerCase() : undefined;
   if (device !== undefined) return [device, ...(isBranded ? [`${device} ${brand}`] : [])];
-  const own = isHeadFirst ? all : openedByText(all, text?.reading.text ?? "", language);
+  const own = isHeadFirst(language) ? all : openedByText(all, text?.reading.text ?? "", language);
   // "Galaxy Tab : Coque" names what a case is for, "Sport, Hamilton Combo Set" half of what there is.
   const isOther = words.some((word) => isLineOfDevices(foldText(word))) || several.test(name);
   if (isOther || !/\p{L}{3}$/u.test(own)) return [];

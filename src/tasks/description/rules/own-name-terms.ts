@@ -1,4 +1,5 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
+import { isHeadFirst } from "../../../nlp/language.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { propertyWords, shortestType } from "./named-type.ts";
@@ -10,7 +11,6 @@ const fitted = /^(?:for|fits|fur|passend|pour|per)$/;
 /** "Pettorina per cane Trixie", "Trixie New Premium": the first words of the name that no list has, with the type and alone. */
 export function ownNameTerms(type: string, product: SearchedProduct): string[] {
   const { name, language, glossary } = product;
-  const isHeadFirst = language === "fr" || language === "it";
   const { tokens, folded, text } = readWords(name);
   // The "Cérame" of a column "Grès cérame" is no maker either.
   const ofType = new Set([...readWords(type).folded, ...propertyWords(product)]);
@@ -56,8 +56,8 @@ export function ownNameTerms(type: string, product: SearchedProduct): string[] {
   // "Radiateur acier Pann T22": a word cut short before one of its sizes.
   const isBeforeModel =
     tokens[first + 1]?.kind === "code" &&
-    (!isHeadFirst || /(?:\d.*){3}/u.test(tokens[first + 1]?.text ?? ""));
+    (!isHeadFirst(language) || /(?:\d.*){3}/u.test(tokens[first + 1]?.text ?? ""));
   const isMaker = isBeforeModel || brandNames().has(folded[first] ?? "");
   if (!isMaker) return [];
-  return [isHeadFirst ? `${type} ${one}` : `${one} ${type}`, ...(end - first > 1 ? [all] : [])];
+  return [isHeadFirst(language) ? `${type} ${one}` : `${one} ${type}`, ...(end - first > 1 ? [all] : [])];
 }

@@ -1,5 +1,5 @@
 import type { CategoryRecord } from "../../../catalog/model.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
@@ -134,8 +134,7 @@ export function propertyOf(
   const next = reading.tokens[match.end];
   if (role === "material" && next !== undefined && plastic.test(next.text)) return undefined;
   // "semelle | céramique", "ceramic | soleplate": what a part of it is made of.
-  const isHeadFirst = language === "fr" || language === "it";
-  const beside = isHeadFirst ? reading.folded[match.first - 1] : reading.folded[match.end];
+  const beside = isHeadFirst(language) ? reading.folded[match.first - 1] : reading.folded[match.end];
   if (role === "material" && partOfThing.test(beside ?? "")) return undefined;
   // "Line" of "Primera-Line".
   if (reading.text.charAt((reading.tokens[match.first]?.start ?? 0) - 1) === "-") return undefined;

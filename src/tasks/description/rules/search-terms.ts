@@ -1,5 +1,5 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { isHeadFirst } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -231,11 +231,6 @@ function withBrandName(type: string, brand: string, { name, language }: Searched
   if (!isHeadFirst(language) && others.length > 0 && brand.toLowerCase().endsWith(` ${first.toLowerCase()}`))
     return `${brand} ${others.join(" ")}`;
   return isHeadFirst(language) ? `${type} ${brand}` : `${brand} ${type}`;
-}
-
-/** French and Italian put the thing before what it is called. */
-function isHeadFirst(language: Language): boolean {
-  return language === "fr" || language === "it";
 }
 
 /**

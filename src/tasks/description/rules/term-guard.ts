@@ -1,4 +1,4 @@
-import type { Language } from "../../../nlp/language.ts";
+import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -68,7 +68,7 @@ export function guardedType(
     return inName.every((place) => isRelated(place, reading, language, "name")) ? undefined : type;
   }
   // "Cartuccia gas" of a stove "per cartucce"
-  const head = readWords(type.text).folded.at(language === "fr" || language === "it" ? 0 : -1) ?? "";
+  const head = readWords(type.text).folded.at(isHeadFirst(language) ? 0 : -1) ?? "";
   const ofHead = placesOf(head, reading, language);
   if (ofHead.length > 0 && ofHead.every((place) => isRelated(place, reading, language, "name")))
     return undefined;
@@ -258,7 +258,6 @@ function isRelated(
   language: Language,
   where: "name" | "text",
 ): boolean {
-  const isHeadFirst = language === "fr" || language === "it";
   for (let at = place - 1; at >= Math.max(0, place - mostBefore); at -= 1) {
     const word = folded[at] ?? "";
     const before = folded[at - 1] ?? "";
@@ -268,7 +267,7 @@ function isRelated(
     if (where === "name" && language === "en" && word === "on" && at === place - 1)
       return at > 1 && !fastened.test(before);
     const isRelation =
-      relations[language].has(word) || (where === "name" && isHeadFirst && genitives.has(word));
+      relations[language].has(word) || (where === "name" && isHeadFirst(language) && genitives.has(word));
     if (isRelation) return at > 0 && !counted.test(before) && !/^\d/u.test(before);
   }
   return false;
@@ -288,20 +287,19 @@ function isTasteOnly({ entry, text }: ProductType, product: SearchedProduct): bo
   const own = entry.category?.identifier ?? nounsIn(glossary, language)(text)[0]?.category;
   if (own !== undefined && kindOf(own) === kindOf(category.identifier)) return false;
   const head = stem(readWords(text).folded[0] ?? "", language);
-  const isHeadFirst = language === "fr" || language === "it";
   const called = [category.names[language] ?? "", ...(category.terms[language] ?? [])];
   if (
     called.some(
       (term) =>
         readWords(term)
           .stems(language)
-          .at(isHeadFirst ? 0 : -1) === head,
+          .at(isHeadFirst(language) ? 0 : -1) === head,
     )
   )
     return false;
   const words = readWords(name.slice(spelledLength(statedBrand(evidence), name)));
   const place = words.stems(language).indexOf(head);
-  return isHeadFirst ? place > 0 : place < words.folded.length - 1;
+  return isHeadFirst(language) ? place > 0 : place < words.folded.length - 1;
 }
 
 /** The characters of a name that are its maker's, in front. */
