@@ -89,14 +89,12 @@ export function withoutContradicted(
 ): RankedNumbers {
   const { against, numbers } = placesOf(catalog);
   if (!ranked.numbers.some((number) => against.has(number))) return ranked;
-  const [name = []] = texts;
-  const inName = new Set([...name.flatMap(withJoined), ...withPairs(name), ...traitsOf(name)]);
-  const inAll = new Set(texts.flatMap(withPairs));
+  const { inName, inAll } = saidIn(texts);
   const ranks = [...ranked.numbers];
   const scores = [...ranked.scores];
   let hasChanged = false;
   for (const [place, number] of ranked.numbers.entries()) {
-    const found = against.get(number)?.find((one) => applies(one, one.isOfName ? inName : inAll));
+    const found = against.get(number)?.find((one) => applies(one, one.isOfName ? inName() : inAll()));
     if (found === undefined) continue;
     const lost = (ranked.scores[place] ?? 0) * (1 - leftShare);
     const [heir] = numbers.get(found.instead) ?? [];
@@ -110,6 +108,15 @@ export function withoutContradicted(
   if (!hasChanged) return ranked;
   return inOrder(ranks, scores);
 }
+
+/** What a row's texts say, found when it is asked for: several rankings of a row ask. */
+const saidIn = oncePerObject((texts: ProductQuery["texts"]) => {
+  const [name = []] = texts;
+  return {
+    inName: lazily(() => new Set([...name.flatMap(withJoined), ...withPairs(name), ...traitsOf(name)])),
+    inAll: lazily(() => new Set(texts.flatMap(withPairs))),
+  };
+});
 
 /** A word, and with the one before it: "stampante_led". */
 function withPairs(tokens: readonly Token[]): readonly string[] {

@@ -2,8 +2,6 @@ import { localizedName } from "../../../catalog/localized-names.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { isColor } from "../../../catalog/search/query-words.ts";
-import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
-import { oncePerObject } from "../../../lib/once.ts";
 import { isBeforeComplement } from "../../../ml/titles/name-phrases.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -12,6 +10,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { audienceAt } from "./audience.ts";
 import { inOrder } from "./audience-twins.ts";
+import { perCategory } from "./per-category.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { findHead, headIsLast, withoutColors } from "./query-words.ts";
 
@@ -26,10 +25,6 @@ const purpose = /\s(?:for|für|pour|per)\s/iu;
 /** Above this a ranking needs no help. */
 const sureFrom = 0.9;
 
-const cached = oncePerObject(
-  (_: Catalog) => new BoundedCache<string, readonly string[]>(cacheSizes.sourceCategories),
-);
-
 /** The stems of the words that say something. */
 export function stemsOf(text: string, language: Language): readonly string[] {
   return readWords(text)
@@ -38,11 +33,9 @@ export function stemsOf(text: string, language: Language): readonly string[] {
 }
 
 /** The stems of a category's name. */
-function nameOf(catalog: Catalog, number: number, language: Language): readonly string[] {
-  return cached(catalog).getOrCompute(`${language} ${number}`, () =>
-    stemsOf(localizedName(catalog.categoryAt(number)?.names ?? {}, language), language),
-  );
-}
+const nameOf = perCategory((catalog, number, language) =>
+  stemsOf(localizedName(catalog.categoryAt(number)?.names ?? {}, language), language),
+);
 
 /**
  * Among candidates that are likely, one whose whole name of several words stands in the product's name is likelier: "Chaussures de running"
@@ -65,9 +58,10 @@ export function withLiteralName(
   const last = isLast ? findHead(tokenize(known.unpurposed), language)[0]?.text : undefined;
   const head = isLast ? stemsOf(last ?? "", language)[0] : words.find((word) => !brand.has(word));
   const likely = ranked.numbers.filter((_, place) => (ranked.scores[place] ?? 0) >= leastShare);
+  const nameIn = nameOf(catalog)(language);
   const literal = new Set(
     likely.filter((number) => {
-      const stems = nameOf(catalog, number, language);
+      const stems = nameIn(number);
       const isOfHead = head !== undefined && stems.at(isLast ? -1 : 0) === head;
       return stems.length >= fewestWords && isOfHead && stems.every((stem) => said.has(stem));
     }),
@@ -88,12 +82,12 @@ export function withLiteralName(
 const ofWholeName = 0.8;
 
 /** All that a category is called in a language: each as it is written, and as its stems. */
-function calledIn(catalog: Catalog, number: number, language: Language): readonly string[] {
-  return cached(catalog).getOrCompute(`called ${language} ${number}`, () => {
-    const { names = {}, terms = {} } = catalog.categoryAt(number) ?? {};
-    return [names[language] ?? "", ...(terms[language] ?? [])].flatMap((text) => keysOf(text, language));
-  });
-}
+const calledIn = perCategory((catalog, number, language) => {
+  const { names = {}, terms = {} } = catalog.categoryAt(number) ?? {};
+  return new Set(
+    [names[language] ?? "", ...(terms[language] ?? [])].flatMap((text) => keysOf(text, language)),
+  );
+});
 
 const betweenWords = /[^\p{L}\p{N}]+/gu;
 
@@ -141,9 +135,10 @@ export function withWholeName(
   if (bare.length === 0 || (best >= sureFrom && bare.length < fewestWords)) return ranked;
   // By its stems "Topf mit Deckel" would be a "Topfdeckel".
   const isWritten = name.some(({ folded }) => isBeforeComplement(folded));
+  const callsSo = calledIn(catalog)(language);
   const called = phrases
     .flatMap((phrase) => keysOf(phrase, language).slice(0, isWritten ? 1 : 2))
-    .map((key) => ranked.numbers.filter((number) => calledIn(catalog, number, language).includes(key)))
+    .map((key) => ranked.numbers.filter((number) => callsSo(number).has(key)))
     .find((numbers) => numbers.length > 0);
   const [leaf = -1] = called ?? [];
   if (called?.length !== 1 || !catalog.isLeaf(catalog.categoryAt(leaf)?.identifier ?? "")) return ranked;

@@ -1,8 +1,7 @@
 import { roundedScore } from "../../../api/category-scores.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
-import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
-import { lazily, oncePerObject } from "../../../lib/once.ts";
+import { lazily } from "../../../lib/once.ts";
 import { membersBy, parseTable } from "../../../lib/table.ts";
 import { roleBits } from "../../../ml/titles/head-words.ts";
 import { partsOf } from "../../../nlp/category-path.ts";
@@ -13,6 +12,7 @@ import type { Token } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { inOrder } from "./audience-twins.ts";
 import table from "./part-words.tsv";
+import { pathsOf, perCategory } from "./per-category.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { headIsLast } from "./query-words.ts";
 import type { KnownCategories } from "./rank-by-knowledge.ts";
@@ -50,24 +50,20 @@ interface OwnNames {
   readonly stems: readonly (readonly string[])[];
 }
 
-const cached = oncePerObject((_: Catalog) => new BoundedCache<string, OwnNames>(cacheSizes.sourceCategories));
-
-function namesOf(catalog: Catalog, number: number, language: Language): OwnNames {
-  return cached(catalog).getOrCompute(`${language} ${number}`, () => {
-    const category = catalog.categoryAt(number);
-    const texts = [category?.names[language] ?? "", ...(category?.terms[language] ?? [])];
-    const own = texts.filter((text) => text !== "");
-    const [name = "", ...terms] = own.map(foldText);
-    const things = [...partsOf(own[0] ?? ""), ...own];
-    const nameStems = readWords(own[0] ?? "").stems(language);
-    return {
-      name,
-      nameStems,
-      folded: [name, ...terms],
-      stems: things.map((text) => readWords(text).stems(language)),
-    };
-  });
-}
+const namesOf = perCategory((catalog, number, language): OwnNames => {
+  const category = catalog.categoryAt(number);
+  const texts = [category?.names[language] ?? "", ...(category?.terms[language] ?? [])];
+  const own = texts.filter((text) => text !== "");
+  const [name = "", ...terms] = own.map(foldText);
+  const things = [...partsOf(own[0] ?? ""), ...own];
+  const nameStems = readWords(own[0] ?? "").stems(language);
+  return {
+    name,
+    nameStems,
+    folded: [name, ...terms],
+    stems: things.map((text) => readWords(text).stems(language)),
+  };
+});
 
 interface Asked {
   readonly query: Pick<ProductQuery, "language" | "known">;
@@ -93,8 +89,9 @@ export function withoutWholes(
   if (language === undefined || score <= ofAccessories) return ranked;
   const isAccessory = (number: number) =>
     ((known.knowledge.heads.roles[known.numberOf[number] ?? -1] ?? 0) & roleBits.accessory) !== 0;
-  const own = namesOf(catalog, best, language);
-  const pathOf = (number: number) => catalog.path(catalog.categoryAt(number)?.identifier ?? "");
+  const namesIn = namesOf(catalog)(language);
+  const own = namesIn(best);
+  const pathOf = pathsOf(catalog);
   const scores = new Map(ranked.numbers.map((number, place) => [number, ranked.scores[place] ?? 0]));
   if (isAccessory(best)) {
     const thing = thingWithParts(own, { fields: query.known.fields, evidence, language });
@@ -103,7 +100,7 @@ export function withoutWholes(
       (number) =>
         pathOf(number).at(1) === branch &&
         !isAccessory(number) &&
-        namesOf(catalog, number, language).stems.some((name) => holds(name, thing)),
+        namesIn(number).stems.some((name) => holds(name, thing)),
     );
     const [whole] = wholes;
     if (whole === undefined) return ranked;
@@ -113,12 +110,8 @@ export function withoutWholes(
   }
   if (!namesPartOf(own, query.known, { language, isAmongParts: isAmongParts(evidence) })) return ranked;
   const parent = pathOf(best).at(-2);
-  const beside = [...catalog.categories.keys()].filter(
-    (number) =>
-      number !== best &&
-      pathOf(number).at(-2) === parent &&
-      isAccessory(number) &&
-      ranked.numbers.includes(number),
+  const beside = ranked.numbers.filter(
+    (number) => number !== best && pathOf(number).at(-2) === parent && isAccessory(number),
   );
   const [heir] = beside.length === 1 ? beside : [];
   scores.set(best, heir === undefined ? mostOfWhole : roundedScore(ofAccessories / 2));

@@ -1,5 +1,5 @@
 import { roundedScore } from "../../../api/category-scores.ts";
-import type { Catalog } from "../../../catalog/model.ts";
+import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { oncePerObject } from "../../../lib/once.ts";
@@ -11,6 +11,7 @@ import type { Evidence } from "../../engine.ts";
 import { isShelf } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { inOrder } from "./audience-twins.ts";
+import { pathsOf } from "./per-category.ts";
 import { heldBy, kindsIn } from "./shop-departments.ts";
 
 /** A text in which the shop says itself what the row is. */
@@ -105,19 +106,6 @@ function sharesOf(
     return shares;
   });
 }
-
-/** A category's department and branch, the first two steps of its path, as numbers. */
-const placesOf = oncePerObject((catalog: Catalog) => {
-  const known = new Map<number, readonly [department: string, branch: string]>();
-  return (number: number) => {
-    const found = known.get(number);
-    if (found !== undefined) return found;
-    const path = catalog.path(catalog.categoryAt(number)?.identifier ?? "");
-    const [department = "", branch = department] = path.map(({ identifier }) => identifier);
-    known.set(number, [department, branch]);
-    return [department, branch] as const;
-  };
-});
 
 /** From a share on the shop's words are about a department or a branch; below the other one they are not. */
 interface Limit {
@@ -223,7 +211,8 @@ export function withNameAgainstShop(
 ): Heard {
   const [best] = ranked.numbers;
   if (best === undefined || witnesses.length === 0 || (ranked.scores[0] ?? 0) < sureFrom) return { ranked };
-  const parentOf = (number: number) => catalog.path(catalog.categoryAt(number)?.identifier ?? "").at(-2);
+  const pathOf = pathsOf(catalog);
+  const parentOf = (number: number) => pathOf(number).at(-2);
   let called = best;
   for (const text of new Set(["", description])) {
     const { numbers, scores } = asked.rank({ name, description: text, language: asked.language });
@@ -309,7 +298,8 @@ function likeliestBeside(
   kind: number,
   { ranked, isNamed }: Pick<Named, "ranked" | "isNamed">,
 ): number {
-  const parentOf = (number: number) => catalog.path(catalog.categoryAt(number)?.identifier ?? "").at(-2);
+  const pathOf = pathsOf(catalog);
+  const parentOf = (number: number) => pathOf(number).at(-2);
   const parent = parentOf(kind);
   const scoreOf = (number: number) => ranked.scores[ranked.numbers.indexOf(number)] ?? 0;
   const likeliest = ranked.numbers.find((number) => parentOf(number) === parent) ?? kind;
@@ -347,14 +337,14 @@ interface Doubted {
 
 /** Whether the shop's words are about another department, or another branch, than the best category's. */
 function contradicts(catalog: Catalog, shares: Shares, { best, limits }: Doubted): boolean {
-  const placeOf = placesOf(catalog);
-  const ofBest = placeOf(best);
+  const pathOf = pathsOf(catalog);
   return limits.some(({ about, beside }, level) => {
-    const sums = new Map<string, number>();
+    const placeOf = (number: number) => pathOf(number)[level] ?? pathOf(number)[0];
+    const sums = new Map<CategoryRecord | undefined, number>();
     for (const [number, share] of shares) {
-      const place = placeOf(number)[level] ?? "";
+      const place = placeOf(number);
       sums.set(place, (sums.get(place) ?? 0) + share);
     }
-    return (sums.get(ofBest[level] ?? "") ?? 0) < beside && Math.max(0, ...sums.values()) >= about;
+    return (sums.get(placeOf(best)) ?? 0) < beside && Math.max(0, ...sums.values()) >= about;
   });
 }

@@ -14,23 +14,31 @@ const ofNone = 0.4;
 /** Below this nothing speaks for any leaf. */
 const leastSum = 0.05;
 
-type Held = ReadonlySet<number>;
+/** Some of a catalog's leaves, by number. */
+export type Leaves = Pick<ReadonlySet<number>, "has">;
 
-const cached = oncePerObject(
-  (_: Catalog) => new BoundedCache<string, Held | undefined>(cacheSizes.sourceCategories),
-);
+/** In an object, for a step that names no department is remembered too. */
+interface Held {
+  readonly leaves: Leaves | undefined;
+}
 
-/** The numbers of the leaves that a step of a shop's path holds by its name; undefined where it names no department. */
-export function heldBy(catalog: Catalog, step: string, language: Language | undefined): Held | undefined {
+const cached = oncePerObject((_: Catalog) => new BoundedCache<string, Held>(cacheSizes.sourceCategories));
+
+/** The leaves that a step of a shop's path holds by its name; undefined where it names no department. */
+export function heldBy(catalog: Catalog, step: string, language: Language | undefined): Leaves | undefined {
   if (language === undefined) return undefined;
-  return cached(catalog).getOrCompute(`${language}\n${step}`, () => {
+  const { leaves } = cached(catalog).getOrCompute(`${language}\n${step}`, () => {
     const parts = partsOf(step);
     const isHeld =
       departmentLeaves(parts, language) ?? (language === "en" ? undefined : departmentLeaves(parts, "en"));
-    if (isHeld === undefined) return undefined;
-    const numbers = [...catalog.categories.keys()];
-    return new Set(numbers.filter((number) => isHeld(catalog.categoryAt(number)?.identifier ?? "")));
+    return { leaves: isHeld && leavesThat(catalog, isHeld) };
   });
+  return leaves;
+}
+
+function leavesThat(catalog: Catalog, isHeld: (identifier: string) => boolean): Leaves {
+  const numbers = [...catalog.categories.keys()];
+  return new Set(numbers.filter((number) => isHeld(catalog.categoryAt(number)?.identifier ?? "")));
 }
 
 /** Keys of a shop's system ("tablets,summer-sale"), and a chain from the general to the special ("Snacks, Biscuits, Biscuits au chocolat"). */
@@ -59,14 +67,17 @@ export function leavesOfDepartments(
   steps: readonly Step[],
   language: Language | undefined,
   which: "likeliest" | "all" = "likeliest",
-): Held | undefined {
-  const found = steps.flatMap(({ name, weight }) =>
-    kindsIn(name).map((kind) => ({ weight, held: heldBy(catalog, kind, language) })),
+): Leaves | undefined {
+  const named = steps.flatMap(({ name, weight }) =>
+    kindsIn(name).flatMap((kind) => {
+      const leaves = heldBy(catalog, kind, language);
+      return leaves === undefined ? [] : [{ weight, leaves }];
+    }),
   );
-  const named = found.filter(({ held }) => held !== undefined);
   const own = which === "all" ? [] : named.filter(({ weight }) => weight > 1);
   const some = own.length > 0 ? own : named;
-  return some.length === 0 ? undefined : new Set(some.flatMap(({ held }) => [...(held ?? [])]));
+  if (some.length === 0) return undefined;
+  return { has: (number) => some.some(({ leaves }) => leaves.has(number)) };
 }
 
 /**
@@ -74,7 +85,7 @@ export function leavesOfDepartments(
  * another trade keeps an eighth of what speaks for it, also where no candidate is of the department's: a person chooses then.
  * @param ranked probabilities, best first, that sum to at most 1
  */
-export function withinDepartments(ranked: RankedNumbers, held: Held | undefined): RankedNumbers {
+export function withinDepartments(ranked: RankedNumbers, held: Leaves | undefined): RankedNumbers {
   if (held === undefined) return ranked;
   const weighed = ranked.numbers.map(
     (number, place) => (ranked.scores[place] ?? 0) * (held.has(number) ? 1 : outside),
@@ -88,10 +99,9 @@ export function withinDepartments(ranked: RankedNumbers, held: Held | undefined)
   );
 }
 
-/** The numbers of the leaves that may hold a trade's products. */
-export function leavesOfTrade(catalog: Catalog, { holds }: FoundTrade): Held {
-  const numbers = [...catalog.categories.keys()];
-  return new Set(numbers.filter((number) => holds(catalog.categoryAt(number)?.identifier ?? "")));
+/** The leaves that may hold a trade's products. */
+export function leavesOfTrade(catalog: Catalog, { holds }: FoundTrade): Leaves {
+  return { has: (number) => holds(catalog.categoryAt(number)?.identifier ?? "") };
 }
 
 /** What is left to a leaf of another trade, and what the likeliest of the department's has beside it: a person chooses. */
@@ -100,7 +110,7 @@ const [mostOutside, firstInside] = [0.45, 0.5];
 const leastInside = 0.01;
 
 /** Makes a leaf of another trade unsure, however much speaks for it, and puts the likeliest of the department's before it. */
-export function insideFirst(ranked: RankedNumbers, held: Held | undefined): RankedNumbers {
+export function insideFirst(ranked: RankedNumbers, held: Leaves | undefined): RankedNumbers {
   const [best = -1] = ranked.numbers;
   if (held === undefined || held.has(best) || (ranked.scores[0] ?? 0) <= mostOutside) return ranked;
   const first = ranked.numbers.find(

@@ -196,7 +196,7 @@ export function countedOfRow(
   const isGlued = /\d$/u.test(before);
   const said = new RegExp(`(?<![\\p{N}.,/-])${number}[\\s-]?(\\p{L}{4,})(?![\\p{L}\\p{N}])`, "gu");
   const words = new Map<string, string>();
-  for (const text of textsOf(context))
+  for (const text of textsOf(context).filter((each) => each.includes(number)))
     for (const { 1: word = "", index } of text.matchAll(said)) {
       const folded = foldText(word);
       // "mit 500 Teilen", "7-teilig"
