@@ -5,6 +5,9 @@ import {
   isCovered,
   isGoal,
   isOfCompanion,
+  isOfDisc,
+  isOfKitCase,
+  isOfLight,
   isOfOtherArticle,
   isOfTrim,
   isOtherPhrase,
@@ -122,6 +125,7 @@ function isColourAside({ value, first, last }: ValueMatch, text: ProductText): b
   const { words, source } = text;
   if (isVariant(words, first) || isNaturalLook(words, first, last)) return true;
   if (isOfSound(words, first) || isOfHide(words, first)) return true;
+  if (isOfLight(text, first, last) || isOfDisc(text, first)) return true;
   if (isInName(text, first) || isBesideCoating(words, first, last)) return true;
   // "colori assortiti": each has one colour.
   if (
@@ -281,6 +285,7 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   // "Ribbon marker and back pocket"
   if (identifier === "paper_format") return text.source !== "product_name" && isPocket(words, first, last);
   if (identifier === "product_form") return isIngredient(text, first);
+  if (identifier === "working_material") return isOfKitCase(words, first, last);
   // "Analog-Stereo", "Stereo-Klang": an input or a sound, of which there may be more channels.
   if (identifier === "audio_channels") return isHyphenated(text, first, last);
   // "extra mat ou satin": what the range has.

@@ -37,6 +37,8 @@ export function compoundStatements(
       if (!isNamed && attribute.subject === "material" && isOfCompoundPart(text, index, head)) return [];
       // "Für Kapselmaschinen": the form of what the device takes.
       if (attribute.record.identifier === "product_form" && isIn("of-machine", { folded: head })) return [];
+      // "Bits in Kunststoffbox"
+      if (attribute.record.identifier === "working_material" && isIn("kit-case", { folded: head })) return [];
       const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
       return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });
     });
@@ -85,6 +87,8 @@ function statementOfModifiers(attribute: CompiledAttribute, compound: Compound):
     const offset = word.folded.indexOf(spelt);
     const entry = findTerm(attribute, part);
     if (offset < 0 || entry === undefined) continue;
+    // "Steingut" is listed itself, and no stone.
+    if ((findTerm(attribute, word.folded) ?? entry).value !== entry.value) continue;
     if (!isNamed && isShared({ attribute, value: entry.value })) continue;
     if (otherBeginning.test(word.folded) && offset > 0) continue;
     const start = word.start + offset;

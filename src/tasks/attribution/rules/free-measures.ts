@@ -24,7 +24,7 @@ export function freeMeasures(
     (measure) =>
       attributes.some(({ record }) => record.kind === "measure" && record.dimension === measure.dimension) &&
       !lines.some((line) => line.attributes.length > 0 && contains(line, measure)) &&
-      !isOthersMeasure(text, measure, isContentOf(attributes, measure)),
+      !isOthersMeasure(text, measure, isContentOf(attributes, measure) || fitsTo(attributes, measure)),
   );
   const named = own.map((measure) => namesOf(category, measured, measure, free));
   const memories = memoriesOf(measured, own, text);
@@ -86,16 +86,27 @@ function memoriesOf(
   return found;
 }
 
-/** The only attribute of the measure's dimension; of several masses or volumes the one that is required: net before drained weight. */
+/**
+ * The only attribute of the measure's dimension; of several masses or volumes the one that is required, net before drained weight;
+ * of several counts that of packs for a pack.
+ */
 function mainOf(
   attributes: readonly CompiledAttribute[],
-  { dimension }: Measure,
+  { dimension, text }: Measure,
 ): CompiledAttribute | undefined {
   if (attributes.length <= 1 || dimension === "length")
     return attributes.length === 1 ? attributes[0] : undefined;
+  if (dimension === "count" && ofPack.test(text)) {
+    const packs = attributes.filter(({ record }) => record.identifier === "pack_size");
+    if (packs.length === 1) return packs[0];
+  }
   const required = attributes.filter(({ record }) => record.requirementLevel === "required");
   return required.length === 1 ? required[0] : undefined;
 }
+
+/** "4er-Set", "lot de 3", "set of 6", "10 Stück": of how many alike, unless a category has to count pieces. */
+const ofPack =
+  /\der[\s-]?\p{L}|^(?:packs?|sets?|lots?|confezion[ei]|multipack)\s|\d\s?(?:st(?:ü|ue)ck|stk)\.?$/iu;
 
 /** Words before the measure of something else: compared with or replaced. */
 const others = wordSet({
@@ -111,12 +122,22 @@ const reach = 5;
 const replacedReach = 8;
 const contentReach = 2;
 const contents: ReadonlySet<string> = new Set(["mass", "volume"]);
+/** What a name says behind the device that a product is for: "Battery for drill 4.0 Ah". */
+const mayFollowPurpose: ReadonlySet<string> = new Set([...contents, "charge"]);
 
 /** Whether the category has to say how much is in its products: then a name says it, whomever they are for. */
 function isContentOf(attributes: readonly CompiledAttribute[], { dimension }: Measure): boolean {
   return (
     contents.has(dimension) &&
     attributes.some(({ record }) => record.dimension === dimension && record.requirementLevel === "required")
+  );
+}
+
+/** Whether the category asks what its products go with: the 15.6 inches of a bag "for laptops up to 15.6 inches". */
+function fitsTo(attributes: readonly CompiledAttribute[], { dimension, unit }: Measure): boolean {
+  return attributes.some(
+    ({ record }) =>
+      record.identifier.startsWith("compatible_") && record.dimension === dimension && record.unit === unit,
   );
 }
 
@@ -136,8 +157,8 @@ export function isOfReplaced(text: ProductText, measure: Measure): boolean {
 function isOthersMeasure(text: ProductText, measure: Measure, isContent: boolean): boolean {
   const { words } = text;
   const first = firstWordFrom(text, measure.start);
-  const isOwnContent = isContent && text.source === "product_name";
-  const mayBeContent = text.source === "product_name" && contents.has(measure.dimension);
+  const isOwnContent = isContent && (text.source === "product_name" || measure.dimension === "length");
+  const mayBeContent = text.source === "product_name" && mayFollowPurpose.has(measure.dimension);
   return (
     isOfReplaced(text, measure) ||
     (!isOwnContent &&
@@ -269,8 +290,18 @@ export function measuredStatement(
   score: number,
 ): Statement {
   const isOfPack = packDimensions.has(attribute.record.dimension ?? "");
-  const start = isOfPack ? startWithCount(text, place.start) : place.start;
+  const start = isOfPack
+    ? startWithCount(text, place.start)
+    : place.start + modelLength(attribute, text, place);
   return { attribute, value: null, text, start, end: place.end, score };
+}
+
+const modelBefore = /^\d{3,5}\s[-–]\s(?=\d)/u;
+
+/** The "1652 - " of "Aspire 1652 - 4400 mAh": a battery has one capacity, and the number before a dash is a device's. */
+function modelLength({ record }: CompiledAttribute, { plain }: ProductText, { start, end }: Place): number {
+  if (record.dimension !== "charge") return 0;
+  return modelBefore.exec(plain.text.slice(start, end))?.[0].length ?? 0;
 }
 
 /** Of what each one of several has: the whole is that often. */

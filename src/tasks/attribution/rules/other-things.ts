@@ -3,6 +3,7 @@ import { lazily } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import phrases from "./other-phrases.tsv";
 import { findBefore, isInPhrase, listStart, phraseStart } from "./phrase.ts";
+import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
 import { type Word, wordSet } from "./words.ts";
 
@@ -141,6 +142,8 @@ export function isOtherPhrase(words: readonly Word[], first: number, last: numbe
   for (const parts of other().get(words[first]?.folded ?? "") ?? []) {
     for (let start = first - parts.length + 1; start <= first; start += 1) {
       if (start + parts.length <= last || start < 0) continue;
+      // "Rouge à lèvres" as a value is itself.
+      if (parts.length > 1 && first === start && last === start + parts.length - 1) continue;
       if (
         parts.every(
           (part, place) => words[start + place]?.folded === part && isInPhrase(words, start + place, first),
@@ -183,3 +186,30 @@ export function isOfTrim(words: readonly Word[], first: number, last: number): b
 
 /** "Pointe en titane", "Stift aus Titan": between a part and its metal. */
 const madeOf = wordSet({ en: "in of", de: "aus", fr: "en", it: "in" });
+
+/** "Warm white 3000 K", "luce bianca" in a text on lamps: how its light looks, and no colour of the lamp. */
+export function isOfLight({ words, plain }: ProductText, first: number, last: number): boolean {
+  if (!white.test(words[first]?.folded ?? "")) return false;
+  const isToned = [first - 1, last + 1].some(
+    (index) => isInPhrase(words, index, first) && isIn("light-tone", words[index]),
+  );
+  return isToned && (kelvins.test(plain.text) || words.some((word) => isIn("lit", word)));
+}
+
+const kelvins = /(?<!\d)\d{4}\s?K(?![\p{L}\p{N}])/u;
+const white = /^(?:white|weiss\p{L}{0,2}|blanc|blanche|bianc[oa])$/u;
+
+/** The Italian "blu" of "Blu-ray". */
+export function isOfDisc({ words, plain }: ProductText, first: number): boolean {
+  const word = words[first];
+  return word?.folded === "blu" && /^[\s-]?rays?(?!\p{L})/iu.test(plain.text.slice(word.end, word.end + 6));
+}
+
+const caseReach = 2;
+
+/** "In Kunststoffbox", "Plastic case", "Valigetta in plastica": what a tool's pieces lie in, and not what they work on. */
+export function isOfKitCase(words: readonly Word[], first: number, last: number): boolean {
+  for (let index = first - caseReach; index <= last + caseReach; index += 1)
+    if (isInPhrase(words, index, first) && isIn("kit-case", words[index])) return true;
+  return false;
+}

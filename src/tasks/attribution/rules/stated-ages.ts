@@ -24,9 +24,12 @@ export function ageStatements(
     const isOfColumn = text.source === "fact";
     const ofColumn = isOfColumn ? ageOfColumn(text, attribute) : undefined;
     if (ofColumn !== undefined) return [ofColumn];
-    const found = isOfColumn ? undefined : findAge(text);
-    if (found === undefined) continue;
+    if (isOfColumn) continue;
     const score = text.source === "product_name" ? scores.onlyOfDimensionInName : scores.inCompound;
+    const range = findAgeRange(text, attribute);
+    if (range !== undefined) return [{ attribute, text, score, ...range }];
+    const found = findAge(text);
+    if (found === undefined) continue;
     const { years, ...place } = found;
     const value = attribute.record.values.find(({ names }) => names.en === `From ${years} years`) ?? null;
     return [{ attribute, value, text, ...place, score }];
@@ -115,6 +118,44 @@ function findAge({
   }
   return undefined;
 }
+
+const month = "(?:months?|mths?|monate?n?|mois|mesi)";
+const year = "(?:years?|yrs?|jahren?|ans|anni)";
+const ageRange = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(\\d{1,2})\\s?(${month}|${year})?\\s?(?:[-–]|to|bis(?: zu)?|à|a|ai)\\s?(\\d{1,2})\\s?(${month}|${year})(?!\\p{L})`,
+  "giu",
+);
+const ofMonths = new RegExp(`^${month}$`, "iu");
+/** Words of a description on whom a product is for. */
+const ofChild =
+  /(?<!\p{L})(?:ages?|aged|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|alter|kind(?:er|ern)?|babys?|kleinkinder\p{L}?|[âa]ge|enfants?|b[ée]b[ée]s?|[àa]g[ée]s?|et[àa]|bambin[oi]|neonat[oi]|bimb[oi])(?!\p{L})[^.!?]{0,24}$/iu;
+const childReach = 48;
+
+/**
+ * The least of "6 à 18 mois", "12 bis 36 Monate", "9 months to 12 years", where the list has it: in a name, and in a description behind
+ * words on children.
+ */
+function findAgeRange(
+  { plain: { text }, source }: ProductText,
+  { record }: CompiledAttribute,
+): Pick<Statement, "value" | "start" | "end"> | undefined {
+  for (const match of text.matchAll(ageRange)) {
+    const [written, least = "", own, most, last = ""] = match;
+    const start = match.index;
+    const end = start + written.length;
+    const unit = ofMonths.test(own ?? last) ? "months" : "years";
+    if (own === undefined && Number(least) >= Number(most)) continue;
+    if (source !== "product_name" && !ofChild.test(text.slice(Math.max(0, start - childReach), start)))
+      continue;
+    if (isDenied(text, start) || guarantee.test(text.slice(end, end + childReach))) continue;
+    const wanted = least === "0" ? "From birth" : `From ${least} ${unit}`;
+    const value = record.values.find(({ names }) => names.en === wanted);
+    if (value !== undefined) return { value, start, end };
+  }
+  return undefined;
+}
+
+const guarantee = /^\s?(?:(?:de|di|of)\s)?(?:garan|warrant|gewährleist)/iu;
 
 const denial =
   /(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|non|under|unter|garant\p{L}*|warranty)(?:\s\p{L}+){0,3}\s*$/iu;

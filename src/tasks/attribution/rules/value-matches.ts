@@ -130,7 +130,7 @@ export function matchValue(
   first: number,
 ): ValueMatch | undefined {
   const match = attribute.lexicon?.trie.longest(text.words, first);
-  const entry = match && chooseEntry(match.entries, text);
+  const entry = match && chooseEntry(match.entries, text, first);
   if (match === undefined || entry === undefined) return undefined;
   const { needsLabel } = entry.owner;
   const { language, words: term } = entry;
@@ -230,11 +230,16 @@ export function isShared({ attribute, value }: Pick<ValueMatch, "attribute" | "v
   return attribute.sharedValues.has(value.identifier);
 }
 
-/** Detects the language only for ambiguous terms, as detection takes longer than the rest. */
-function chooseEntry(entries: readonly TermEntry<ListedTerm>[], text: ProductText) {
+/**
+ * Detects the language only for ambiguous terms, as detection takes longer than the rest. Of terms with the same stems the one
+ * that is spelt like the text: "per bambini" are children, "per bambino" is a boy.
+ */
+function chooseEntry(entries: readonly TermEntry<ListedTerm>[], text: ProductText, first: number) {
   if (entries.length === 1) return entries[0];
+  const ofText = entries.filter((entry) => entry.language === text.language);
   return (
-    entries.find((entry) => entry.language === text.language) ??
+    ofText.find(({ words }) => words.every(({ folded }, at) => folded === text.words[first + at]?.folded)) ??
+    ofText[0] ??
     entries.find((entry) => entry.language === "en") ??
     entries[0]
   );

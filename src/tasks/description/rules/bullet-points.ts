@@ -22,6 +22,7 @@ import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { listedParts } from "./list-parts.ts";
+import { isNameAgain } from "./named-list.ts";
 import { isDecisive, isRestriction, isSafetyNote } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -88,6 +89,7 @@ export function bulletPoints(
     !hasOwn &&
     more.length === 0 &&
     (isLittle(only, name, language) ||
+      isNameAgain(only, name) ||
       (isPlainWeight(only) && stated.includes(only)) ||
       own.some((passage) => isSaying(passage, only, context)));
   return isPoor ? [] : withRestrictions(points, own, { ...context, hasOwn });

@@ -59,7 +59,7 @@ function isEmptyPraise(
   if (kind === "label" || labelOf(text) !== undefined) return false;
   const words = readWords(text).folded.filter((word) => !named.has(word));
   if (words.some((word) => /\d/u.test(word)) || /[%°]/u.test(text)) return false;
-  if (hasPraise(words)) return !words.some((_, place) => isTelling(words, place));
+  if (hasPraise(words) || isBoast(text)) return !words.some((_, place) => isTelling(words, place));
   const content = words.filter((word) => !isStopWord(word, language) && !namesSubject([word], subject));
   const isPraise = (word: string) =>
     isAdvertWord(word, language) || isHype(word, language) || isAddressWord(word, language);
@@ -69,6 +69,19 @@ function isEmptyPraise(
   return (
     words.filter(isPraise).length >= (isNamed ? fewestPraise : 1) &&
     content.every((word) => isPraise(word) || isGenericWord(word))
+  );
+}
+
+const boast =
+  /^(?:the (?:very )?best(?! of | friend)|(?:das|die|der) (?:wohl |absolut |mit abstand )?beste[nrs]?(?! (?:von|of) )|l[ea]s? meilleure?s?|(?:il|la|i|le) miglior[ei]?) (?:[^\s.!?,;:]+ ){0,8}[^\s.!?,;:]+[.!]?$/iu;
+
+/** "The best headphones on the market.", "Das beste Klangerlebnis aller Zeiten.": a superlative, and no more. */
+function isBoast(text: string): boolean {
+  return (
+    boast.test(text.trim()) &&
+    !/(?<!\p{L})(?:is|are|has|have|ist|sind|hat|haben|est|sont|a|ont|è|sono|ha|hanno|with|mit|avec|con|aus)(?!\p{L})/iu.test(
+      text,
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { bookFacts } from "./book-facts.ts";
+import { withoutNames } from "./choose-points.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
 import { withoutPraise } from "./empty-praise.ts";
 import { restrictions } from "./essential-phrases.ts";
@@ -22,7 +23,7 @@ import {
   saysNameOf,
 } from "./named-list.ts";
 import { openings } from "./noise-phrases.ts";
-import { isNotice } from "./notices.ts";
+import { isNotice, isRestriction } from "./notices.ts";
 import { countWords, isEnumeration } from "./passage.ts";
 import { compact } from "./said-values.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -153,7 +154,8 @@ function wholeText({ name, passages, language }: DescribedProduct): string {
     const sentence = endSentence(text);
     const longer = said === "" ? withCapital(sentence) : `${said} ${sentence}`;
     if (!isFit || isCut || isShortened || longer.length > maxMetaDescriptionLength) break;
-    if (isShouted(text) || isNotice(text) || hasGluedParts(text) || gluedSentence.test(text)) break;
+    if (isShouted(text) || isNotice(text) || isRestriction(text)) break;
+    if (hasGluedParts(text) || gluedSentence.test(text)) break;
     if (isForeign({ text, folded }, language) || /[?!…]$|https?:/u.test(text)) break;
     if (!isWholeStatement(text, "entry", context)) break;
     said = longer;
@@ -176,9 +178,14 @@ function whatIsSaid(product: DescribedProduct): string {
       kind === "label" ||
       !(isForOthers(folded, namedWords) || (isNameAgain(text, name) && points().length >= fewestFacts)),
   );
-  const prose = informative.flatMap((passage) =>
+  const described = informative.flatMap((passage) =>
     isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
   );
+  // "Acme mug (350 g)." is the name again, where a sentence says more.
+  const others = described.filter(({ text }) => withoutNames(text, name) === text);
+  const prose = others.some(({ kind, words }) => kind === "sentence" && words >= fewestWords)
+    ? others
+    : described;
   const code = compact(name);
   const isNaming = ({ text, folded }: ScoredPassage) =>
     namesSubject(folded, subject) || namesModel(text, code);
@@ -343,13 +350,16 @@ function isDescribing(
   if ((kind !== "sentence" && kind !== "item") || isCut || isShortened || words < 2) return false;
   const start = kind === "item" || order === 0 ? "entry" : "sentence";
   if (!isWholeStatement(standAlone(text, context.language), start, context)) return false;
-  if (isShouted(text) || isNotice(text) || labelled.test(text) || isIngredients(text)) return false;
+  if (isShouted(text) || isNotice(text) || isRestriction(text)) return false;
+  if (labelled.test(text) || isIngredients(text) || doubled.test(text)) return false;
   if (gluedSentence.test(text) || hasGluedParts(text) || bookFacts(text).length > 0) return false;
   if (splitStatements(text, context.language).length > mostParts) return false;
   if (isEnumeration(text, words) && !/[.!]$/u.test(text)) return false;
   return !isForeign({ text, folded }, context.language);
 }
 
+/** "Pack of 5 covers Pack of 5 covers." */
+const doubled = /^(.{8,80})\s\1[.!]?$/iu;
 /** "10 mois.protéines 27%,matières", "senza PC.Ultraconveniente". */
 const gluedSentence = /[°)%]\.\p{Lu}|\p{L}{2}\.\p{Lu}\p{Ll}{2}|\p{Ll}{3}\.\p{Ll}{4}|%,\p{L}{3}|\s\.\p{L}/u;
 /** Of a sentence; more are a list. */

@@ -7,7 +7,17 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { namesAllergen } from "./ingredient-words.ts";
 import notices from "./notices.tsv";
 
-type Where = "start" | "head" | "within" | "decisive" | "restriction" | "praise" | "care" | "safety" | "sale";
+type Where =
+  | "start"
+  | "head"
+  | "within"
+  | "decisive"
+  | "restriction"
+  | "unfit"
+  | "praise"
+  | "care"
+  | "safety"
+  | "sale";
 
 /** What is about the shop's terms, by topic. */
 const termTopics: ReadonlySet<string | undefined> = new Set(["order", "warranty"]);
@@ -28,6 +38,7 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
     within: tableOf("within"),
     decisive: tableOf("decisive"),
     restriction: tableOf("restriction"),
+    unfit: tableOf("unfit"),
     praise: tableOf("praise"),
     care: tableOf("care"),
     safety: tableOf("safety"),
@@ -95,12 +106,18 @@ export function isDecisive(text: string): boolean {
 const caution =
   /^(?:nb|n\.b\.|warning|danger|caution|attention|important|please note|achtung|wichtig|warnung|hinweis|gefahr|avertissement|attenzione|avvertenza|importante|nota)\s?[:!.–-]\s*/iu;
 
+/** "This frying pan", "La poêle en acier": of what a predicate may say that it is unfit. */
+const subjectWords = 5;
+
 /** Whether a statement says for what, where or for whom a thing may not be used. Care is none. */
 export function isRestriction(text: string): boolean {
   if (text.length > longestStatement) return false;
   const { folded } = readWords(text.replace(caution, ""));
-  const { restriction, care } = tables();
-  if (restriction.longestAt(folded, 0) === undefined) return false;
+  const { restriction, unfit, care } = tables();
+  const isUnfit = folded
+    .slice(0, subjectWords + 1)
+    .some((_, place) => unfit.longestAt(folded, place) !== undefined);
+  if (!isUnfit && restriction.longestAt(folded, 0) === undefined) return false;
   return !folded.some((_, place) => care.longestAt(folded, place) !== undefined);
 }
 

@@ -231,7 +231,8 @@ export function behindOwn(own: readonly string[], others: readonly string[]): st
   const most = Math.max(0, mostBullets - own.length);
   const warnings = further.filter(isRestriction).slice(0, most);
   const rest = further.filter((point) => !isRestriction(point)).slice(0, most - warnings.length);
-  return [...own, ...rest, ...warnings];
+  const isLast = (point: string) => own.length > 1 && isRestriction(point);
+  return [...own.filter((point) => !isLast(point)), ...rest, ...own.filter(isLast), ...warnings];
 }
 
 function wordsBehindLabel(point: string): string[] {

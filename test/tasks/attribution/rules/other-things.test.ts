@@ -434,3 +434,40 @@ it.each([
 ] as const)("of two heaters the power of both: %j", (texts, expected) => {
   expect(stated(fryers, "power", texts)).toEqual(expected);
 });
+
+const floorLamps = "a-home-lighting-table-floor";
+const receivers = "a-electronics-audio-amplifiers-av";
+const lipsticks = "a-beauty-makeup-lips-lipstick";
+
+it.each([
+  // How the light of a lamp looks.
+  [floorLamps, ["Floor lamp Norda LED, warm white", "Black metal."], ["black"]],
+  [floorLamps, ["Lampadaire Norda LED", "Blanc chaud 3000 K. Métal noir."], ["black"]],
+  [floorLamps, ["Lampada da terra Norda LED", "Bianco caldo 3000 K. Metallo nero."], ["black"]],
+  [floorLamps, ["Lampada da terra Norda bianca", "LED, metallo."], ["white"]],
+  [floorLamps, ["Lampadaire blanc Norda", "LED."], ["white"]],
+  // The disc of an Italian text.
+  [receivers, ["Sintoamplificatore AV nero", "Riproduce DVD e Blu-ray."], ["black"]],
+  [receivers, ["Sintoamplificatore AV nero", "Riproduce DVD e Blu ray."], ["black"]],
+  [receivers, ["Sintoamplificatore AV blu", "Riproduce DVD."], ["blue"]],
+  // What the product is called.
+  [lipsticks, ["Rouge à lèvres Norda", "Teinte corail."], ["coral"]],
+  [lipsticks, ["Rouges à lèvres Norda nude", ""], ["nude"]],
+  [lipsticks, ["Rouge à lèvres Norda rouge", ""], ["red"]],
+] as const)("of the colour of %s beside other things: %j", (leaf, texts, expected) => {
+  expect(stated(leaf, "color", texts)).toEqual(expected);
+});
+
+const babyRompers = "a-fashion-kids-baby-rompers";
+const yarns = "a-hobby-craft-yarn-yarn";
+
+it.each([
+  [babyRompers, "target_group", ["Pagliaccetto a righe", "Per bambini."], ["kids"]],
+  [babyRompers, "target_group", ["Pagliaccetto a righe", "Per bambino."], ["boys"]],
+  [yarns, "material", ["Sockengarn Norda", "75 % Schurwolle, 25 % Polyamid."], ["wool", "nylon"]],
+  [yarns, "material", ["Sock yarn Norda", "75% virgin wool, 25% polyamide."], ["wool", "nylon"]],
+  [yarns, "material", ["Fil à chaussettes Norda", "75 % laine vierge, 25 % polyamide."], ["wool", "nylon"]],
+  [yarns, "material", ["Filato per calze Norda", "75% lana vergine, 25% poliammide."], ["wool", "nylon"]],
+] as const)("in %s %s of %j", (leaf, wanted, texts, expected) => {
+  expect(stated(leaf, wanted, texts)).toEqual(expected);
+});

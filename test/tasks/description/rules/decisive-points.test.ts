@@ -360,3 +360,33 @@ describe("a warning leads neither the points nor the search text", () => {
     expect(answerTo(text, language, { name }).bullet_points[0]).toBe(first);
   });
 });
+
+describe("a restriction with the thing as its subject", () => {
+  test.each<readonly [Language, string, string]>([
+    [
+      "en",
+      "The Halden 5 is not suitable for induction hobs. Steel handle of 20 cm. Lid of glass.",
+      "The Halden 5 is not suitable for induction hobs",
+    ],
+    [
+      "de",
+      "Die Pfanne ist nicht geeignet für Induktion. Stahlgriff mit 20 cm. Deckel aus Glas.",
+      "Die Pfanne ist nicht geeignet für Induktion",
+    ],
+    [
+      "fr",
+      "La poêle ne convient pas à l'induction. Manche en acier de 20 cm. Couvercle en verre.",
+      "La poêle ne convient pas à l'induction",
+    ],
+    [
+      "it",
+      "Non è adatto a piani a induzione. Manico in acciaio da 20 cm. Coperchio in vetro.",
+      "Non è adatto a piani a induzione",
+    ],
+  ])("is the last point, and never the meta description (%s: %s)", (language, text, last) => {
+    const { bullet_points: points, seo } = answerTo(text, language, { name: "Halden 5" });
+    expect(points.at(-1)).toBe(last);
+    expect(points.length).toBeGreaterThan(1);
+    expect(seo?.meta_description).not.toContain(last);
+  });
+});

@@ -37,6 +37,30 @@ describe("praise that fits any product", () => {
     ],
     ["fr", "Halden nettoyant", "Le tour est joué ! Flacon de 500 ml. Sans chlore.", /tour/u],
     ["it", "Halden sgrassatore", "Provare per credere! Flacone da 500 ml. Senza cloro.", /credere/u],
+    [
+      "en",
+      "Halden headphones",
+      "The best headphones on the market. The headphones are wireless with 40 hours of battery life.",
+      /best/u,
+    ],
+    [
+      "de",
+      "Halden Kopfhörer",
+      "Das beste Klangerlebnis aller Zeiten. Der Kopfhörer ist kabellos und läuft 40 Stunden.",
+      /beste/u,
+    ],
+    [
+      "fr",
+      "Halden casque",
+      "Le meilleur casque du marché. Le casque est sans fil avec 40 heures d'autonomie.",
+      /meilleur/u,
+    ],
+    [
+      "it",
+      "Halden cuffie",
+      "Le migliori cuffie sul mercato. Le cuffie sono senza fili con 40 ore di autonomia.",
+      /migliori/u,
+    ],
     ["de", "Halden Gießkanne", "Ein Traum für jeden Tag! Füllmenge 5 l. Mit abnehmbarer Brause.", /Traum/u],
     [
       "de",

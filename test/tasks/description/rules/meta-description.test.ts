@@ -451,3 +451,30 @@ describe("what opens a sentence is not cut from its main clause", () => {
     expect(metaOf(name, text)).not.toMatch(torn);
   });
 });
+
+describe("the name with something in brackets", () => {
+  test.each([
+    [
+      "Halden ceramic mug",
+      "Halden ceramic mug (350 g). The mug has a wide handle and holds a large coffee.",
+      "The mug has a wide handle and holds a large coffee.",
+    ],
+    [
+      "Halden Keramiktasse",
+      "Halden Keramiktasse (350 g). Die Tasse hat einen breiten Henkel und fasst einen großen Kaffee.",
+      "Die Tasse hat einen breiten Henkel und fasst einen großen Kaffee.",
+    ],
+    [
+      "Halden tasse céramique",
+      "Halden tasse céramique (350 g). La tasse a une anse large et contient un grand café.",
+      "La tasse a une anse large et contient un grand café.",
+    ],
+    [
+      "Halden tazza ceramica",
+      "Halden tazza ceramica (350 g). La tazza ha un manico largo e contiene un caffè grande.",
+      "La tazza ha un manico largo e contiene un caffè grande.",
+    ],
+  ])("is none where a sentence says more of %s", (name, text, expected) => {
+    expect(metaOf(name, text)).toBe(expected);
+  });
+});

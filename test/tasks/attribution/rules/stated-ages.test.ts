@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { valuesOf } from "./values-of.ts";
+
+const stacking = "a-toys-play-educational-stacking";
+const puzzles = "a-toys-games-puzzles-kids";
+
+const ageIn = (leaf: string, name: string, description: string) =>
+  valuesOf({ leaf, attribute: "min_age", name, description }).map(
+    ({ value, text }) => value?.identifier ?? text,
+  );
+
+describe("a range of ages", () => {
+  it.each([
+    ["Stapelbecher 6 bis 18 Monate", "6-months"],
+    ["Stacking cups 6–18 months", "6-months"],
+    ["Gobelets gigognes 6-18 mois", "6-months"],
+    ["Gobelets gigognes 6 à 18 mois", "6-months"],
+    ["Bicchierini impilabili da 6 a 18 mesi", "6-months"],
+    ["Stacking rings 9 months to 3 years", undefined],
+    ["Stapelringe 0-3 Jahre", "from-birth"],
+  ])("begins with the least in the name %j", (name, age) => {
+    expect(ageIn(stacking, name, "")).toEqual(age === undefined ? [] : [age]);
+  });
+
+  it.each([
+    ["Holzpuzzle Zoo", "Geeignet für Kinder von 12 bis 36 Monaten.", "12-months"],
+    ["Wooden puzzle Zoo", "Suitable for children 12 to 36 months.", "12-months"],
+    ["Puzzle en bois Zoo", "Convient aux enfants de 12 à 36 mois.", "12-months"],
+    ["Puzzle in legno Zoo", "Adatto a bambini da 12 a 36 mesi.", "12-months"],
+  ])("is read behind children in the description of %j", (name, description, age) => {
+    expect(ageIn(puzzles, name, description)).toEqual([age]);
+  });
+
+  it.each([
+    ["Holzpuzzle Zoo", "Lieferzeit 1 bis 2 Monate."],
+    ["Wooden puzzle Zoo", "The colours last 12 to 36 months."],
+    ["Puzzle en bois Zoo", "Livraison sous 1 à 2 mois."],
+    ["Puzzle in legno Zoo", "Garanzia da 12 a 36 mesi."],
+  ])("is no age of %j without children: %j", (name, description) => {
+    expect(ageIn(puzzles, name, description)).toEqual([]);
+  });
+});
