@@ -348,7 +348,6 @@ describe("what heating, hardware and stationery are called in stock systems", ()
   each([
     ["fr", "VASE EXP. CHAUF. 35L", "Vase d'expansion chauffage 35 L"],
     ["fr", "GANTS TRAV. CUIR", "Gants de travail cuir"],
-    ["fr", "ENV. C5 BTE 250", "Enveloppe C5 boîte de 250"],
     ["fr", "POCHETTES PERF. A4 PQT 100", "Pochettes perforées A4 paquet de 100"],
     ["it", "VALVOLA SIC. 3 BAR", "Valvola di sicurezza 3 bar"],
     ["it", "GUARN. PENTOLA DIAM. 22", "Guarnizione pentola diametro 22"],

@@ -13,7 +13,7 @@ describe("an Italian unit or count with its full stop in front of the number sta
   each([
     ["it", "CERNIERA MM.90 INOX", "Cerniera 90 mm inox"],
     ["it", "PROLUNGA MT.5 BIANCA", "Prolunga 5 m bianca"],
-    ["it", "QUADERNO A5 PZ.10", "Quaderno A5, 10 pezzi"],
+    ["it", "QUADERNO A5 PZ.10", "Quaderno A5 10 pezzi"],
     ["it", "CARTA IGIENICA PZ. 12", "Carta igienica 12 pezzi"],
     ["it", "MOTORE PZ.1", "Motore 1 pezzo"],
     ["en", "CABLE PZ.2", "Cable PZ.2"],
