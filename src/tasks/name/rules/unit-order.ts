@@ -22,7 +22,7 @@ const stoppedUnit = /^(?:mm|cm|mt|kg)\.\d|^pz\.\s?\d/iu;
 
 /** "DIAM. 27 PZ.6", "1/2 CM.50": a number that the unit behind it is not of, and two numbers do not stand side by side. */
 const betweenNumbers =
-  /(?<=[\p{L}.\s/x×]\d+(?:,\d+)?)(?=\s(?:(?:mm|cm|mt|kg)\.|pz\.\s?)\d{1,4}(?![\p{L}\p{N}]))/giu;
+  /(?<=[.\s/x×]\d+(?:,\d+)?)(?=\s(?:(?:mm|cm|mt|kg)\.|pz\.\s?)\d{1,4}(?![\p{L}\p{N}]))/giu;
 
 const symbols: Readonly<Record<string, string>> = { gr: "g", lt: "l", mt: "m", pz: "pezzi" };
 /** What is sold by these measures: elsewhere the letters may be a model's. */
