@@ -4,7 +4,14 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isGermanAdjective } from "../../../nlp/word-casing.ts";
-import { type Abbreviation, abbreviationsAt, compoundEnds, foldLetters, kept } from "./abbreviations.ts";
+import {
+  type Abbreviation,
+  abbreviationsAt,
+  endsWithLabel,
+  endsWithSize,
+  foldLetters,
+  kept,
+} from "./abbreviations.ts";
 import type { CleaningContext, FoundNoun } from "./cleaning-step.ts";
 
 /**
@@ -48,7 +55,7 @@ export function isMeant(
   if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
   if (when.has("before-word") && /^\s?\d/u.test(after)) return false;
   if (kind === "color" && isCount(each, after, context.language)) return false;
-  if (when.has("last") && !/^\s*(?:$|[,;|)/]|[-–—]\s)/u.test(after)) return false;
+  if (when.has("last") && !mayEnd.test(after)) return false;
   if (when.has("not-first") && !/[\p{L}\p{N}]/u.test(before)) return false;
   if (!mayStandBefore(each, before, after)) return false;
   if (short === "v" && full.startsWith("v") && full.length > 4 && !mayBeGears(name, before)) return false;
@@ -63,6 +70,10 @@ export function isMeant(
   return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
 }
 
+/** The end of a name, of a part, or of what a pack or a coil holds: "NR BTE 12", "GRS LOT 3". */
+const mayEnd =
+  /^\s*(?:$|[,;|)/]|[-–—]\s)|^\s(?:bte|bo[iî]te|lot|pqt|paquet|sachet|carton|cour|cf|conf|confezione|pz)\.?\s?(?:d[ea]\s)?\d/iu;
+
 /** "A3 ACC.": a letter with its number says a size or a kind, and counts nothing; "X2 PZ" does. */
 const grade = /(?<![\p{L}\p{N}])[A-WYZ]\d{1,2}\s$/u;
 
@@ -76,7 +87,7 @@ function isCount({ short, stop }: Abbreviation, after: string, language: Languag
 
 /** "Focus 1.6 ST" and "0,35 bl." are no counts, for they have decimals, and "320 BL" none of sheets, for what is not of an office has no blank there. */
 function mayCount({ full, where, kind }: Abbreviation, before: string): boolean {
-  if (kind === "count" && /\d[.,]\d{1,2}\s?$/u.test(before)) return false;
+  if (kind === "count" && (/\d[.,]\d{1,2}\s?$/u.test(before) || endsWithLabel(before))) return false;
   if (full === "Stück") return /(?<![\d.,])\d{1,4}[\s-]?$/u.test(before);
   return full !== "Blatt" || where.length > 0 || /\d$/u.test(before);
 }
@@ -116,8 +127,13 @@ function mayStandBefore({ kind, short, full }: Abbreviation, before: string, aft
     return short === "f/"
       ? !/^\s?[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu.test(after) && !fullyWhat.test(after)
       : short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
+  // "DIAM. 0,10 CT" is the stone, "DIAM. 14" the measure.
+  if (short === "diam" && /^\s?\d/u.test(after) && /^diam(?:[eè]tr|ant)/u.test(full))
+    return carats.test(after) === /ant[ei]?$/u.test(full);
   if (kind === "count")
     return !/^\s(?:set|pack|kit|combo)(?!\p{L})|^\s(?:a|b[12]|[b-f])ca(?![\p{L}\p{N}])/iu.test(after);
+  // "140X190 GRS" is grey, "500 GRS" no colour.
+  if (short === "grs" && kind === "color" && /\d\s$/u.test(before) && !endsWithSize(before)) return false;
   // "N.66 GR 500", "1/2 MT 25": the unit is the next number's.
   if (kind === "unit")
     return (
@@ -125,6 +141,8 @@ function mayStandBefore({ kind, short, full }: Abbreviation, before: string, aft
     );
   return kind !== "dimension" || !/[x×]\s*\p{L}+\./iu.test(before + after);
 }
+
+const carats = /^\s?\d+(?:[.,]\d+)?\s?(?:cts?|carat[si]?|kt)(?!\p{L})/iu;
 
 /** A number with its label, a fraction of an inch, and the last of a section's numbers: "3G1,5 MT. 50", "16X2 MT. 100". */
 const ownNumber = /(?:(?<!\p{L})n[°.º]\s?\d+|\d\/\d|\d\s?[xg×]\s?\d+(?:[.,]\d+)?)\s$/iu;
@@ -200,6 +218,7 @@ function isBesideCode(place: {
     isCapital &&
     isBehindCode &&
     !when.has("after-number") &&
+    !when.has("before-number") &&
     !when.has("stated") &&
     !((kind === "color" || when.has("last")) && /^\s*(?:$|[,;)])/u.test(after))
   );
@@ -310,85 +329,4 @@ const slashedStump = /(?<![\p{L}\p{N}])[CS]\/(\p{Lu}{3,5})(?=$|[\s,;)])/gu;
 /** "BOND & SEAL" beside "bonding": one of two English verbs is no short form of what it becomes with an ending. */
 export function isVerbOfTwo(ending: string, after: string): boolean {
   return /^(?:ed|ers?|ing)$/u.test(ending) && /^\s?(?:&|and)\s?\p{L}{3}/iu.test(after);
-}
-
-interface ShortPlace {
-  readonly start: number;
-  readonly run: string;
-  /** The name up to the short form, with what is written out in it. */
-  readonly before: string;
-}
-
-/** A name in which one short form has its blanks, and what it takes to have them in the name as it is. */
-export interface ApartForm {
-  readonly name: string;
-  readonly start: number;
-  /** What was put in before the short form, and behind its full stop. */
-  readonly left: "" | " ";
-  readonly right: "" | " ";
-}
-
-/** In letters: fewer are initials ("U.S.A.", "J.P.Tod's"). */
-const shortestPart = 3;
-
-/**
- * A short form that is glued to what stands before it or behind it, as stock systems glue them ("BOLOGN.CARB.MT.6", "SOPR.MOGANO"), with
- * blanks in their places. Undefined where it has its blanks, and in German before a word in small letters, which is the end of a compound
- * ("STECKD.LEISTE").
- */
-export function setApart(
-  name: string,
-  { start, run, before }: ShortPlace,
-  { language, wasShouted }: CleaningContext,
-): ApartForm | undefined {
-  if (run.length < shortestPart || !/^\p{L}+$/u.test(run)) return undefined;
-  const end = start + run.length;
-  const isBehind = /\p{L}{2}\.$/u.test(name.slice(0, start));
-  const isBefore = /^\.(?=\p{L}|\d)/u.test(name.slice(end));
-  if (!isBehind && !isBefore) return undefined;
-  if (isBefore && language === "de" && (wasShouted === true || /^\.\p{Ll}/u.test(name.slice(end))))
-    return undefined;
-  // An address, or a maker's: "cdiscount.com", "Dr.Oetker".
-  if (isBefore && /^\.(?:com|net|org|it|fr|de|eu|co|uk|shop)(?![\p{L}\p{N}])/iu.test(name.slice(end)))
-    return undefined;
-  const left = isBehind && before.endsWith(".") ? " " : "";
-  const right = isBefore ? " " : "";
-  const stop = isBefore ? end + 1 : end;
-  return {
-    name: name.slice(0, start) + left + name.slice(start, stop) + right + name.slice(stop),
-    start: start + left.length,
-    left,
-    right,
-  };
-}
-
-/**
- * "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. In small letters it is an adjective:
- * "flüssigkeitsundurchl."
- */
-export function readCompound(
-  {
-    name,
-    folded,
-    context,
-  }: { readonly name: string; readonly folded: string; readonly context: CleaningContext },
-  { start, run }: { readonly start: number; readonly run: string },
-) {
-  const end = start + run.length;
-  if (context.language !== "de" || folded.charAt(end) !== ".") return undefined;
-  if (/[\p{L}\p{N}]/u.test(folded.charAt(end + 1)) || !/^\p{L}{6,}$/u.test(run)) return undefined;
-  if (/^\p{Ll}/u.test(name.slice(start))) return undefined;
-  const ends = compoundEnds("de");
-  for (let cut = 3; cut <= run.length - 3; cut += 1) {
-    const head = ends.get(run.slice(cut));
-    if (head === undefined || /e$/u.test(run.slice(0, cut))) continue;
-    const written = name.slice(start, end + 1);
-    return {
-      start,
-      end: end + 1,
-      short: written,
-      text: name.slice(start, start + cut) + head.full.toLowerCase(),
-    };
-  }
-  return undefined;
 }

@@ -62,21 +62,49 @@ const abbreviationsOf = oncePerKey((language: Language) => {
   const byStart = new Map<string, FoldedAbbreviation[]>();
   for (const { short = "", full = "", where = "", kind = "", when = "" } of parseTable(tables[language])) {
     const bare = short.replace(/\.$/u, "");
-    const folded = foldLetters(bare);
-    const start = firstRun.exec(folded)?.[0];
+    const start = firstRun.exec(foldLetters(bare))?.[0];
     // A word without its accents is no short form.
     if (start === undefined || full === "" || foldText(full) === foldText(bare)) continue;
     const conditions = conditionsOf(when);
     const stop = stopOf(short, bare, conditions);
     const places = placesOf(where);
-    const abbreviation = { short: bare, full, stop, where: places, kind, when: conditions, folded };
-    const held = byStart.get(start);
-    if (held === undefined) byStart.set(start, [abbreviation]);
-    else held.push(abbreviation);
+    const held = byStart.get(start) ?? [];
+    for (const form of language === "fr" ? withSlashes(bare) : [bare])
+      held.push({
+        short: form,
+        full,
+        stop,
+        where: places,
+        kind,
+        when: conditions,
+        folded: foldLetters(form),
+      });
+    byStart.set(start, held);
   }
   for (const list of byStart.values()) list.sort((one, two) => two.short.length - one.short.length);
   return byStart;
 });
+
+/** "ss/ couvercle", "ss/couvercle": a French joining word that is cut short, before a slash instead of a blank. */
+function withSlashes(short: string): readonly string[] {
+  return joined.test(short) ? [short, short.replace(joined, "$1/"), short.replace(joined, "$1/ ")] : [short];
+}
+
+const joined = /^(ss|av)\.? (?=\p{L})/u;
+
+/** "T.10 ", "140X190 ", "diamètre 12 ": the number says a size, counts nothing and is no weight; a pack has fewer ("6X500 ", "24x33 "). */
+export function endsWithSize(before: string): boolean {
+  return sizeLabel.test(before) || sizePair.test(before);
+}
+
+/** "diam. 12 ", "Ø 12 ", "DN20 ": the number of a label, which counts nothing. */
+export function endsWithLabel(before: string): boolean {
+  return sizeLabel.test(before);
+}
+
+const sizeLabel =
+  /(?<!\p{L})(?:diam(?:[eè]tre|etro)?|ø|dn|ph|t|tg|taille|taglia|pointure|longueur|lunghezza|largeur|larghezza|hauteur|altezza)\.?\s?\d+(?:[.,]\d+)?\s$/iu;
+const sizePair = /(?<![\d.,])(?:2[5-9]|[3-9]\d|\d{3,})\s?[x×]\s?\d+(?:[.,]\d+)?\s$/iu;
 
 const firstRun = /^[\p{L}\p{N}]+/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;

@@ -1,13 +1,5 @@
 import { capitalized } from "../../../nlp/normalizer.ts";
-import {
-  endOf,
-  isHalfOfPair,
-  isMeant,
-  isModifier,
-  isOpenBefore,
-  readCompound,
-  setApart,
-} from "./abbreviation-place.ts";
+import { endOf, isHalfOfPair, isMeant, isModifier, isOpenBefore } from "./abbreviation-place.ts";
 import { cased, countedOfRow, isCounted, isTail, packOfRow, pairOfRow } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
@@ -22,6 +14,7 @@ import {
   spansDepartments,
 } from "./abbreviations.ts";
 import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
+import { readCompound, setApart } from "./glued-short-forms.ts";
 import { colorOfCell, digits, isOfAudienceCell, mayAbbreviate, runs, statedAmong } from "./row-cells.ts";
 import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
 import { besideInRow, hasOtherWord, rowSays, spelledByRow, wordsOf } from "./row-words.ts";

@@ -19,23 +19,44 @@ const longestType = 3;
 
 /**
  * What the row's own column of types calls the product, for a name of a maker and a line alone: "Cube Touring ONE" is a "Trekking bike".
- * Undefined where the name may say it itself, and where the column has no thing, or one of another department than was found.
+ * A line without its maker ("Harmony 18/10") takes only a thing of the very category that was found. Undefined where the name may say it
+ * itself, and where the column has no thing, or one of another department than was found.
  */
 export function nounOfType(name: string, record: NamedRecord): string | undefined {
-  if (!isLine(name, record)) return undefined;
+  const brand = statedBrand(record.evidence);
+  const hasMaker = brand !== undefined && namesBrand(name, brand);
+  if (!isLine(name, hasMaker ? brand : undefined, record)) return undefined;
+  if (!hasMaker && !isOfDurables(record)) return undefined;
   const { evidence } = record;
   const stated = (["type", "kind"] as const).flatMap((topic) =>
     factsAbout(topic, evidence).map(({ text }) => text),
   );
-  const texts = [
-    ...stated,
-    ...(isOfDurables(record) && !hasProductWord(name, record) ? [ofCategory(record)] : []),
-  ];
-  for (const text of texts) {
+  for (const text of stated) {
     const noun = thingIn(text, record);
-    if (noun !== undefined) return noun;
+    if (noun !== undefined && (hasMaker || isOfFound(noun, record))) return noun;
   }
-  return undefined;
+  if (!isOfDurables(record)) return undefined;
+  const isSure = hasMaker && !hasProductWord(name, record);
+  // A column Type that was taken for the shop's category has one level.
+  if (!isSure && /[>/|»]/u.test(evidence?.sourceCategory ?? "")) return undefined;
+  const noun = thingIn(ofCategory(record), record);
+  return noun !== undefined && (isSure || isOfFound(noun, record)) ? noun : undefined;
+}
+
+/** Of a found category that is written: below it, it bears out nothing. */
+const leastScore = 0.7;
+
+/** Whether the lists have a thing in the category that was surely found, or in what that is part of: a "Fork" of a row with cutlery. */
+function isOfFound(thing: string, { language, glossary, evidence }: NamedRecord): boolean {
+  const { identifier, score } = evidence?.category ?? { identifier: "", score: 0 };
+  if (score < leastScore) return false;
+  return nounsIn(
+    glossary,
+    language,
+  )(thing).some(
+    ({ category }) =>
+      category !== undefined && (identifier === category || identifier.startsWith(`${category}-`)),
+  );
 }
 
 /** A shop's shelf says of foods and care what stands there, not what each is called: "Choco Delite Bar" under "Breakfast Cereal". */
@@ -67,10 +88,13 @@ function ofCategory(record: NamedRecord): string {
 }
 
 /** A maker, and capitalised words, letters and numbers that are no things. */
-function isLine(name: string, { language, glossary, evidence }: NamedRecord): boolean {
-  const brand = statedBrand(evidence);
-  if (brand === undefined || !namesBrand(name, brand)) return false;
-  const line = name.toLowerCase().startsWith(brand.toLowerCase()) ? name.slice(brand.length).trim() : name;
+function isLine(
+  name: string,
+  maker: string | undefined,
+  { language, glossary }: Pick<NamedRecord, "language" | "glossary">,
+): boolean {
+  const isBehind = maker !== undefined && name.toLowerCase().startsWith(maker.toLowerCase());
+  const line = isBehind ? name.slice(maker.length).trim() : name;
   const words = line.split(/\s+/u);
   if (words.length > longestLine) return false;
   return tokenize(line).every(

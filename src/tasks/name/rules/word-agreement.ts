@@ -6,7 +6,7 @@ import {
   type GermanCase,
   italianForms,
 } from "../../../translation/generation/adjectives.ts";
-import { foldLetters } from "./abbreviations.ts";
+import { endsWithLabel, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext, FoundNoun } from "./cleaning-step.ts";
 
 /** Where a word is written into a name. */
@@ -311,7 +311,7 @@ function isSeveral(before: string): boolean {
     /(?<![\p{L}\p{N}.,x×]|\d\/|[x×]\s|\p{L}[/-])(\d{1,5})\s?(?:[x×]\s?\d+(?:[.,]\d+)?\s?(?:m?Ah|[VW]|k?g|m?l|cl)\s)?$/iu.exec(
       before.slice(-longestCount),
     )?.[1] ?? /[^\d\s]\s[x×](\d{1,2})\s$/iu.exec(before.slice(-longestCount))?.[1];
-  return count !== undefined && Number(count) > 1;
+  return count !== undefined && Number(count) > 1 && !endsWithLabel(before.slice(-longestCount));
 }
 
 /** In characters. */

@@ -158,3 +158,41 @@ describe("a shop's category adds no noun that the name has, and no trade", () =>
     expect(named(language, name, { brand, sourceCategory })).toBe(name);
   });
 });
+
+describe("a line without its maker takes a thing of the category that was surely found", () => {
+  const plates = "a-kitchen-dining-plates-plates";
+  const kettle = "a-appliances-kitchen-kettles-kettles";
+  const cutlery = "a-kitchen-dining-cutlery-pieces";
+  it.each([
+    ["en", "Harmony 18/10", { type: "Fork", category: cutlery }, "Harmony 18/10 Fork"],
+    ["en", "Milano 32cm", { type: "Dinner Plate", category: plates }, "Milano Dinner Plate 32cm"],
+    ["en", "Harmony 18/10", { sourceCategory: "Fork", category: cutlery }, "Harmony 18/10 Fork"],
+    ["it", "Verona 2000 W", { type: "Bollitore", category: kettle }, "Bollitore Verona 2000 W"],
+    ["fr", "Verona 2000 W", { type: "Bouilloire", category: kettle }, "Bouilloire Verona 2000 W"],
+    ["de", "Verona 2000 W", { type: "Wasserkocher", category: kettle }, /Wasserkocher/],
+  ] as const)("%s: %s", (language, name, row, expected) => {
+    const written = named(language, name, row);
+    if (typeof expected === "string") expect(written).toBe(expected);
+    else expect(written).toMatch(expected);
+  });
+
+  it.each([
+    ["the type is no thing", "en", "Classic 40mm", { type: "Analog", category: "a-jewellery-watches-men" }],
+    ["the type is no thing", "en", "Aurora", { type: "Solar", category: "a-home-lighting-fairy-solar" }],
+    ["the type is no thing", "fr", "Oslo 50 ml", { type: "Mixte", category: "a-beauty-perfume-unisex" }],
+    [
+      "the category is another",
+      "en",
+      "Milano 32cm",
+      { type: "Dinner Plate", category: "a-home-decor-vases" },
+    ],
+    [
+      "the category is unsure",
+      "en",
+      "Torino Black",
+      { type: "Armchair", category: "a-home-furniture-living-sofas-armchairs", score: 0.5 },
+    ],
+  ] as const)("not where %s (%s)", (_, language, name, row) => {
+    expect(named(language, name, row)).toBe(name);
+  });
+});

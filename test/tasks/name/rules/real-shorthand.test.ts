@@ -150,7 +150,7 @@ describe("quantities: the sign between two numbers, and units in capitals", () =
     ["fr", "Shampooing 150ML X6", "Shampooing 150 ml x6"],
     ["it", "Olio di oliva 75CL X 6", "Olio di oliva 75 cl x 6"],
     ["it", "Cuscino velluto 45X45 verde", "Cuscino velluto 45x45 verde"],
-    ["it", "Nastro 20MM X 10M rosso", "Nastro 20 mm x 10M rosso"],
+    ["it", "Nastro 20MM X 10M rosso", "Nastro 20 mm x 10 m rosso"],
   ]);
 });
 

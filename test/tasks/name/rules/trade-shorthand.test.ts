@@ -310,3 +310,47 @@ describe("short forms of fixings, roofing, catering and electrical goods are wri
     ["it", "QUADRO INT. 2P 40A", "Quadro int. 2P 40A"],
   ]);
 });
+
+describe("a French joining word that is cut short before a slash is written out, where one is meant", () => {
+  each([
+    ["fr", "FAITOUT INOX 24CM AV/ COUVERCLE", "Faitout inox 24 cm avec couvercle"],
+    ["fr", "CADENAS ACIER 50MM AV/ 3 CLES", "Cadenas acier 50 mm avec 3 clés"],
+    ["fr", "MARMITE ALU 30CM SS/ COUVERCLE", "Marmite alu 30 cm sans couvercle"],
+    ["fr", "LAMPE BUREAU SS/FIL LED", "Lampe bureau sans fil LED"],
+    // The front of a car, or "avec".
+    ["fr", "AMORTISSEUR AV/ GAUCHE CLIO III", "Amortisseur AV/ gauche Clio III"],
+  ]);
+});
+
+describe("letters that are a colour or a weight, a stone or a measure, are read by the number beside them", () => {
+  each([
+    ["fr", "NAPPE 140X240 GRS", "Nappe 140x240 grise"],
+    ["fr", "RIZ LONG 500 GRS", "Riz long 500 g"],
+    ["fr", "CROQUETTES CHAT 12X85 GRS", "Croquettes chat 12 x 85 g"],
+    ["fr", "PARQUET CHENE 14X130 GRS", "Parquet chêne 14x130 GRS"],
+    ["fr", "COLLIER OR DIAM. 0,10 CT", "Collier or diamant 0,10 carats"],
+    ["fr", "COLLIER SIMPLE DIAM. 14", "Collier simple diam. 14"],
+    ["it", "ANELLO DIAM. 0,10 CT", "Anello diam. 0,10 CT"],
+    ["it", "PIATTO DIAM. 27", "Piatto diametro 27"],
+  ]);
+});
+
+describe("a colour stands before its pack too, and the number of a label counts nothing", () => {
+  each([
+    ["fr", "STYLO GEL RETRACT. NR BTE 10", "Stylo gel rétractable noir boîte de 10"],
+    ["fr", "CLASSEUR LEVIER DOS 50MM A4 NR", "Classeur levier dos 50 mm A4 noir"],
+
+    ["it", "TASSELLO NYLON DIAM. 10 CF.50", "Tassello nylon diametro 10 confezione da 50"],
+  ]);
+});
+
+describe("what heating, hardware and stationery are called in stock systems", () => {
+  each([
+    ["fr", "VASE EXP. CHAUF. 35L", "Vase d'expansion chauffage 35 L"],
+    ["fr", "GANTS TRAV. CUIR", "Gants de travail cuir"],
+    ["fr", "POCHETTES PERF. A4 PQT 100", "Pochettes perforées A4 paquet de 100"],
+    ["it", "VALVOLA SIC. 3 BAR", "Valvola di sicurezza 3 bar"],
+    ["it", "GUARN. PENTOLA DIAM. 22", "Guarnizione pentola diametro 22"],
+    ["it", "FORN. CANCELLERIA", "Forn. cancelleria"],
+  ]);
+});
