@@ -43,6 +43,9 @@ const tableNames: Readonly<Record<TableKind, string>> = {
   reviews: "reviews",
   articles: "articles of a blog",
   payments: "payments",
+  categories: "categories",
+  attributes: "definitions of attributes",
+  brands: "brands",
 };
 
 /** @param sample the records of the feed's beginning, none of which has a field with a name */

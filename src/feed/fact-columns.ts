@@ -152,7 +152,7 @@ function placeLabelOf(
   return typeColumn.test(base) ? placeLabels.type : placeLabels.category;
 }
 
-/** The last list of names are collections and tags, which are no places. */
+/** The last list of names are tags, which are no places. */
 const placeTiers = () => fieldWords("category").length - 1;
 
 function baseOf(column: string): string {

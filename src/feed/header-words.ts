@@ -53,16 +53,25 @@ export const addressParts = lazily((): ReadonlySet<string> => new Set(wordsOf("p
 export const pageWords = oncePerKey((part: PagePart): ReadonlySet<string> => new Set(wordsOf("page", part)));
 
 /** What a table may list besides products. */
-export const tableKinds = ["customers", "orders", "reviews", "articles", "payments"] as const;
+export const tableKinds = [
+  "customers",
+  "orders",
+  "reviews",
+  "articles",
+  "payments",
+  "categories",
+  "attributes",
+  "brands",
+] as const;
 
 export type TableKind = (typeof tableKinds)[number];
 
 /**
  * Normalised header words of tables that list something besides products, "billing *" for all that begins so; for products, words
- * anywhere in a name.
+ * anywhere in a name; for parents, names of columns that name the row above in a tree.
  */
 export const tableWords = oncePerKey(
-  (kind: TableKind | "products"): ReadonlySet<string> => new Set(wordsOf("table", kind)),
+  (kind: TableKind | "products" | "parents"): ReadonlySet<string> => new Set(wordsOf("table", kind)),
 );
 
 /** Words that the names of such columns are composed of: see the top of the table. */

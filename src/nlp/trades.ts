@@ -1,4 +1,4 @@
-import { lazily } from "../lib/once.ts";
+import { oncePerKey } from "../lib/once.ts";
 import { membersOf, parseTable } from "../lib/table.ts";
 import table from "./data/trade-words.tsv";
 import { tokenize } from "./tokenizer.ts";
@@ -11,11 +11,14 @@ export interface FoundTrade {
   readonly holds: (identifier: string) => boolean;
 }
 
-/** The beginnings of the leaves that hold a trade's products, by its words, two joined with an underscore. */
-const leavesOfWords = lazily(
-  (): ReadonlyMap<string, readonly string[]> =>
+type Place = "any" | "label";
+
+/** The beginnings of the leaves that hold a trade's products, by its words, two joined with an underscore, and by where these stand. */
+const leavesOfWords = oncePerKey(
+  (place: Place): ReadonlyMap<string, readonly string[]> =>
     new Map(
       parseTable(table).flatMap((row) => {
+        if (row.where !== place) return [];
         const leaves = membersOf([row], "leaves", "|").map((leaf) => leaf.replace(/\*$/u, ""));
         return membersOf([row], "words").map((word) => [word, leaves] as const);
       }),
@@ -26,25 +29,45 @@ const builtin = "a-";
 /** Characters; what is longer is prose, which may mention any trade. */
 const longestText = 160;
 
+/** A column of a row. */
+interface Column {
+  readonly label: string;
+  readonly text: string;
+}
+
 /**
- * The trade that a row's name, categories or columns belong to by a word that no other trade has: "mouillage", "roof underlay", "PN 16".
- * The noun of such a row may be a homonym of what other trades call so. Undefined where there is no such word.
+ * The trade that a row's name, categories or columns belong to by a word that no other trade has ("mouillage", "roof underlay", "PN 16"),
+ * or by what a column is called: an "Auteur" is of books. The noun of such a row may be a homonym of what other trades call so.
+ * Undefined where there is no such word.
  */
-export function tradeOf(texts: readonly string[]): FoundTrade | undefined {
-  for (const text of texts) {
+export function tradeOf(texts: readonly string[], columns: readonly Column[] = []): FoundTrade | undefined {
+  const all = [...texts, ...columns.flatMap(({ label, text }) => [label, text])];
+  for (const text of all) {
     if (text.length > longestText) continue;
     const tokens = tokenize(text);
     for (const [place, { folded, text: written }] of tokens.entries()) {
       const before = tokens[place - 1];
-      const pair = before && leavesOfWords().get(`${before.folded}_${folded}`);
-      const leaves = pair ?? leavesOfWords().get(folded);
-      if (leaves === undefined) continue;
-      return {
-        said: pair && before ? `${before.text} ${written}` : written,
-        holds: (identifier) =>
-          !identifier.startsWith(builtin) || leaves.some((leaf) => identifier.startsWith(leaf)),
-      };
+      const pair = before && leavesOfWords("any").get(`${before.folded}_${folded}`);
+      const leaves = pair ?? leavesOfWords("any").get(folded);
+      if (leaves !== undefined)
+        return foundTrade(pair && before ? `${before.text} ${written}` : written, leaves);
     }
   }
+  for (const { label, text } of columns) {
+    const leaves = leavesOfWords("label").get(
+      tokenize(label)
+        .map(({ folded }) => folded)
+        .join("_"),
+    );
+    if (leaves !== undefined && text.trim() !== "") return foundTrade(label, leaves);
+  }
   return undefined;
+}
+
+function foundTrade(said: string, leaves: readonly string[]): FoundTrade {
+  return {
+    said,
+    holds: (identifier) =>
+      !identifier.startsWith(builtin) || leaves.some((leaf) => identifier.startsWith(leaf)),
+  };
 }

@@ -20,6 +20,16 @@ async function problemOf(text: string, request: Partial<ColumnRequest> = {}): Pr
 
 describe("which column holds what", () => {
   it.each([
+    ["English", "Name,Range,Price\nLadle,Buffet,3\nTray,Garden,4\n"],
+    ["English", "Name,Collection,Price\nLadle,Buffet,3\nTray,Garden,4\n"],
+    ["German", "Bezeichnung,Linie,Preis\nKelle,Buffet,3\nTablett,Garten,4\n"],
+    ["French", "Désignation,Gamme,Prix\nLouche,Buffet,3\nPlateau,Jardin,4\n"],
+    ["Italian", "Denominazione,Linea,Prezzo\nMestolo,Buffet,3\nVassoio,Giardino,4\n"],
+  ])("takes no range for the category in %s: %s", async (_, text) => {
+    expect((await mappingOf(text)).columns.category).toBeUndefined();
+  });
+
+  it.each([
     ["English", "SKU,Product Name,Description,Category,Brand,EAN\n"],
     ["German", "Artikelnummer,Artikelbezeichnung,Langbeschreibung,Warengruppe,Hersteller,EAN-Code\n"],
     ["French", "Référence,Nom du produit,Descriptif,Catégorie,Marque,Code barres\n"],

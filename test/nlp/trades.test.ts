@@ -47,4 +47,27 @@ describe("the trade of a row", () => {
   it("is not said by prose, which may mention any", () => {
     expect(tradeOf([`${"A sealant for many uses. ".repeat(8)} Suits roofing and mooring.`])).toBeUndefined();
   });
+
+  it.each([
+    ["The Iron Garden", "Author", "J. Reed"],
+    ["Der Spiegel im Fluss", "Autor", "H. Berg"],
+    ["Der Spiegel im Fluss", "Verlag", "Nord"],
+    ["La montre cassée", "Auteur", "P. Roux"],
+    ["La montre cassée", "Éditeur", "Aube"],
+    ["Il cavallo rosso", "Autore", "L. Riva"],
+    ["Il cavallo rosso", "Casa editrice", "Ponte"],
+  ])("is that of books where a column is called so: %s, %s", (name, label, text) => {
+    const trade = tradeOf([name], [{ label, text }]);
+    expect(trade?.said).toBe(label);
+    expect(trade?.holds("a-media-books-fiction-literary")).toBe(true);
+    expect(trade?.holds("a-garden-outdoor-furniture-sets")).toBe(false);
+  });
+
+  it.each([
+    ["Author road bike 28", []],
+    ["Portafoglio d'autore", [{ label: "Stile", text: "Autore" }]],
+    ["Iron Garden gate", [{ label: "Author", text: "" }]],
+  ])("is not that of books by a name, a value or an empty cell: %s", (name, columns) => {
+    expect(tradeOf([name], columns)).toBeUndefined();
+  });
 });

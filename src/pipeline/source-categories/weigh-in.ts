@@ -134,8 +134,7 @@ export function weighingOf(
 
 /** Whether a word of a row's trade says that what its noun and its source category are called is a homonym. */
 function isOfOtherTrade(identifier: string, { name = "", category = "", facts = [] }: Product): boolean {
-  const columns = facts.flatMap(({ label, text }) => [label, text]);
-  return tradeOf([name, category, ...columns])?.holds(identifier) === false;
+  return tradeOf([name, category], facts)?.holds(identifier) === false;
 }
 
 /** What the other rows of a series must say for a leaf together, as a sum of their scores. */

@@ -148,7 +148,7 @@ export function rankCategories(
       ? ofWords.ranked
       : insideFirst(ofWords.ranked, leavesOfDepartments(catalog, witnesses, language, "all"));
     const outside = inside === ofWords.ranked ? {} : { contradictedBy: deepestOf(witnesses) };
-    const trade = tradeOf([query.known.fields.name, ...statedTexts(evidence)]);
+    const trade = tradeOf([query.known.fields.name, evidence?.sourceCategory ?? ""], evidence?.facts);
     const ofTrade = trade === undefined ? inside : insideFirst(inside, leavesOfTrade(catalog, trade));
     const aside = trade === undefined || ofTrade === inside ? {} : { contradictedBy: trade.said };
     const heard = {
@@ -195,13 +195,6 @@ function withoutClosed(
     numbers: open.map((place) => numbers[place] ?? -1),
     scores: open.map((place) => scores[place] ?? 0),
   };
-}
-
-/** The shop's own category, and what the row's columns are called and say. */
-function statedTexts(evidence: Evidence | undefined): readonly string[] {
-  const { sourceCategory, facts = [] } = evidence ?? {};
-  const columns = facts.flatMap(({ label, text }) => [label, text]);
-  return sourceCategory === undefined ? columns : [sourceCategory, ...columns];
 }
 
 function rankText(catalog: Catalog, known: KnownCategories): RankText {

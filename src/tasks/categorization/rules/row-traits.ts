@@ -23,13 +23,17 @@ const reach = 5;
 
 /**
  * What a name says by several words together, as contradicting-words.tsv calls it: @phone-case and @tablet-case for a cover beside the
- * maker or line of what it covers, @weight for what is sold by weight or volume, @area for what measures half a metre in two directions.
+ * maker or line of what it covers, @weight for what is sold by weight or volume, @volume for what
+ * is sold by volume alone, @area for what measures half a metre in two directions.
  */
 export function traitsOf(name: readonly Token[]): readonly string[] {
   const folded = name.map(({ folded }) => folded);
-  return [coverTrait(folded), isWeighed(folded) ? "@weight" : "", isWide(folded) ? "@area" : ""].filter(
-    (trait) => trait !== "",
-  );
+  return [
+    coverTrait(folded),
+    isWeighed(folded) ? "@weight" : "",
+    isOfVolume(folded) ? "@volume" : "",
+    isWide(folded) ? "@area" : "",
+  ].filter((trait) => trait !== "");
 }
 
 function coverTrait(folded: readonly string[]): string {
@@ -51,10 +55,22 @@ const weighed = /^\d+(?:[.,]\d+)?(g|gr|kg|ml|cl)?$/u;
 const weightUnit = /^(?:g|gr|kg|ml|cl)$/u;
 
 function isWeighed(folded: readonly string[]): boolean {
+  return isMeasured(folded, weighed, weightUnit);
+}
+
+/** Whether a number has its unit in the same word, or in the next one. */
+function isMeasured(folded: readonly string[], measure: RegExp, unitAlone: RegExp): boolean {
   return folded.some((word, place) => {
-    const [number, unit] = weighed.exec(word) ?? [];
-    return number !== undefined && (unit !== undefined || weightUnit.test(folded[place + 1] ?? ""));
+    const [number, unit] = measure.exec(word) ?? [];
+    return number !== undefined && (unit !== undefined || unitAlone.test(folded[place + 1] ?? ""));
   });
+}
+
+const volume = /^\d+(?:[.,]\d+)?(ml|cl|dl|l|lt|ltr|litre|litres|liter|litri)?$/u;
+const volumeUnit = /^(?:ml|cl|dl|l|lt|ltr|litre|litres|liter|litri)$/u;
+
+function isOfVolume(folded: readonly string[]): boolean {
+  return isMeasured(folded, volume, volumeUnit);
 }
 
 /** No food has both sides as long, in centimetres. */

@@ -324,11 +324,7 @@ export function hasOwnSynonyms({ entry, text }: ProductType, product: SearchedPr
   const { name, category, evidence, language, glossary } = product;
   if (/\s/u.test(text)) return true;
   const own = entry?.category?.identifier ?? nounsIn(glossary, language)(text)[0]?.category;
-  const trade = tradeOf([
-    name,
-    evidence?.sourceCategory ?? "",
-    ...(evidence?.facts ?? []).map(({ label }) => label),
-  ]);
+  const trade = tradeOf([name, evidence?.sourceCategory ?? ""], evidence?.facts);
   if (trade !== undefined) return own !== undefined && trade.holds(own);
   if (category === undefined || !category.identifier.startsWith("a-")) return true;
   if (entry?.domain === "fashion") return clothing.test(category.identifier);

@@ -36,6 +36,10 @@ it.each([
   ["Pizza 30 cm", []],
   ["Lasagne sheets 12 x 20 cm", []],
   ["5 G router", []],
+  ["Succo 1 l", ["@volume"]],
+  ["Nektar 0,75 Liter", ["@volume"]],
+  ["Boisson 33cl", ["@weight", "@volume"]],
+  ["L 5 Rollen", []],
 ])("reads what is sold by weight, and what is wide and long: %s", (name, traits) => {
   expect(traitsOf(tokenize(name)).filter((trait) => traits.length > 0 || trait !== "@weight")).toEqual(
     traits,

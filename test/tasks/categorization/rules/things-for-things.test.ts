@@ -31,6 +31,20 @@ it.each([
   ["en", "Violin strings", undefined],
   ["de", "Violinsaiten Satz", undefined],
   ["fr", "Rail", "Placard > Quincaillerie"],
+  ["en", "Cello bow carbon fibre", undefined],
+  ["de", "Bratschenbogen Fernambuk", undefined],
+  ["fr", "Archet pour alto", undefined],
+  ["it", "Archetto per violoncello", undefined],
+  ["en", "Ride-on mower deck belt", undefined],
+  ["de", "Keilriemen Rasentraktor", undefined],
+  ["fr", "Courroie trapézoïdale tondeuse", undefined],
+  ["it", "Cinghia trapezoidale tosaerba", undefined],
+  ["fr", "Vase d'expansion sanitaire 8 L", undefined],
+  ["fr", "VASE EXP. 24 L", undefined],
+  ["it", "Vaso di espansione caldaia 10 l", undefined],
+  ["en", "Tropical Orange 500 ml", undefined],
+  ["fr", "Banane fraise 25 cl", undefined],
+  ["it", "Pera 3 x 200 ml", undefined],
 ] as const)("in %s no leaf is written for %s, which has none", (language, name, place) => {
   expect(writtenFor(language, name, place)).toBeUndefined();
 });
@@ -46,6 +60,14 @@ it.each([
   ["it", "Cesto vimini", undefined, "a-home-storage-boxes-baskets"],
   ["fr", "Rail de spots", "Luminaires", "a-home-lighting-ceiling-spots"],
   ["de", "Geige mit Koffer", undefined, "a-hobby-instruments-guitars-violins"],
+  ["it", "Violino 3/4 con archetto e custodia", undefined, "a-hobby-instruments-guitars-violins"],
+  ["de", "Rasenmäher mit Keilriemen", undefined, "a-garden-outdoor-tools-mowers"],
+  ["fr", "Vase soliflore en verre 20 cm", undefined, "a-home-decor-vases-vases"],
+  ["fr", "Courroie appareil photo cuir", undefined, "a-electronics-photo-lenses-straps"],
+  ["de", "Mitnehmer Waschmaschine", undefined, "a-appliances-large-parts-washing"],
+  ["fr", "Manette de cuisinière", undefined, "a-appliances-large-parts-kitchen"],
+  ["fr", "Manette PS4 sans fil", undefined, "a-media-entertainment-consoles-controllers"],
+  ["de", "Äpfel 1 kg", undefined, "a-food-fresh-produce-fruit"],
 ] as const)("in %s %s in %s is written as what it is", (language, name, place, leaf) => {
   expect(writtenFor(language, name, place)).toBe(leaf);
 });
