@@ -1,11 +1,11 @@
 import { lazily } from "../lib/once.ts";
 import { parseLists } from "../lib/table.ts";
 import type { PhraseTable } from "../nlp/phrase-table.ts";
+import { phraseTableOf } from "../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../nlp/stemmer.ts";
 import noiseRows from "./data/noise.tsv";
 import { deliveryPlaces, mayDeliver } from "./delivery-patterns.ts";
 import { conditionPlaces, contactPlaces, findReductions, mayDeal, pricePlaces } from "./noise-patterns.ts";
-import { phraseTableOf } from "./phrases.ts";
 import { talkPlaces } from "./shop-talk.ts";
 import type { Place } from "./violation.ts";
 

@@ -1,12 +1,11 @@
 import { lazily } from "../lib/once.ts";
 import { columnOf, parseLists, parseTable } from "../lib/table.ts";
 import { foldText } from "../nlp/normalizer.ts";
-import { createPhraseTable } from "../nlp/phrase-table.ts";
+import { createPhraseTable, foldPhrase } from "../nlp/phrase-table.ts";
 import type { WordReading } from "../nlp/stemmer.ts";
 import type { Token } from "../nlp/tokenizer.ts";
 import phraseRows from "./data/promotional-phrases.tsv";
 import wordRows from "./data/promotional-words.tsv";
-import { foldPhrase } from "./phrases.ts";
 import type { FieldReading } from "./product-reading.ts";
 import type { Place } from "./violation.ts";
 

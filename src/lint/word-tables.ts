@@ -1,12 +1,11 @@
 import { lazily, oncePerObject } from "../lib/once.ts";
 import { parseLists, parseTable } from "../lib/table.ts";
-import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
+import { createPhraseTable, foldPhrase, type PhraseTable } from "../nlp/phrase-table.ts";
 import audiences from "../translation/data/audiences.tsv";
 import colors from "../translation/data/colors.tsv";
 import materials from "../translation/data/materials.tsv";
 import forbiddenWords from "./data/forbidden-words.tsv";
 import wordContexts from "./data/word-contexts.tsv";
-import { foldPhrase } from "./phrases.ts";
 
 /** Groups of words that channels forbid or have separate fields for. */
 export const wordTableNames = ["colours", "materials", "audiences", "ecology"] as const;

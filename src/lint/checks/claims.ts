@@ -1,8 +1,8 @@
 import { lazily } from "../../lib/once.ts";
 import { parseLists } from "../../lib/table.ts";
+import { phraseTableOf } from "../../nlp/phrase-table.ts";
 import { defineCheck, oneOf } from "../check.ts";
 import claimWords from "../data/claims.tsv";
-import { phraseTableOf } from "../phrases.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { faultAt, type Place } from "../violation.ts";
 

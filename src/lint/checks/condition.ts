@@ -1,8 +1,8 @@
 import { lazily } from "../../lib/once.ts";
 import { columnOf, parseTable } from "../../lib/table.ts";
+import { phraseTableOf } from "../../nlp/phrase-table.ts";
 import { defineCheck } from "../check.ts";
 import conditionPhrases from "../data/conditions.tsv";
-import { phraseTableOf } from "../phrases.ts";
 import { type Fault, faultAt } from "../violation.ts";
 
 const conditions = lazily(() =>

@@ -1,8 +1,8 @@
 import { lazily } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { mayHaveNoise, noisePlaces } from "../../../lint/noise.ts";
-import { phraseTableOf } from "../../../lint/phrases.ts";
 import type { PhraseTable } from "../../../nlp/phrase-table.ts";
+import { phraseTableOf } from "../../../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { namesAllergen } from "./ingredient-words.ts";
 import notices from "./notices.tsv";

@@ -11,10 +11,11 @@ import {
   kept,
   meantIn,
   mostConditions,
+  readCompound,
+  setApart,
   spansDepartments,
 } from "./abbreviations.ts";
 import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
-import { readCompound, setApart } from "./glued-short-forms.ts";
 import { colorOfCell, digits, isOfAudienceCell, mayAbbreviate, runs, statedAmong } from "./row-cells.ts";
 import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
 import { besideInRow, hasOtherWord, rowSays, spelledByRow, wordsOf } from "./row-words.ts";

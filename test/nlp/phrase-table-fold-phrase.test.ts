@@ -4,7 +4,7 @@ import claims from "../../src/lint/data/claims.tsv";
 import conditions from "../../src/lint/data/conditions.tsv";
 import forbiddenWords from "../../src/lint/data/forbidden-words.tsv";
 import promotionalPhrases from "../../src/lint/data/promotional-phrases.tsv";
-import { foldPhrase, phraseTableOf } from "../../src/lint/phrases.ts";
+import { foldPhrase, phraseTableOf } from "../../src/nlp/phrase-table.ts";
 import { readWords } from "../../src/nlp/stemmer.ts";
 
 test("a phrase folds to the words that a reading of it has", () => {
