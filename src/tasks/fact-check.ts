@@ -14,6 +14,7 @@ import { isOwnKeyword } from "./description/rules/own-keywords.ts";
 import { withoutLink } from "./description/rules/plain-text.ts";
 import { withShortKind } from "./description/rules/scent-kinds.ts";
 import type { Engine, Evidence, TaskContext } from "./engine.ts";
+import { lastLevel } from "./evidence/category-noun.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
@@ -191,6 +192,11 @@ function checkedDescription(
     taken.push(...invented);
     return invented.length === 0;
   };
+  // The noun that the shop sorts the thing by is stated too: "Bluetooth-Lautsprecher".
+  const ofShelf = lazily(() =>
+    createSourcesCheck([...sources, lastLevel(evidence?.sourceCategory ?? "")], answer.language, evidence),
+  );
+  const isSorted = (text: string) => check(text).length === 0 || ofShelf()(text).length === 0;
   const best = groundedPart(answer.best_description);
   const others = answer.other_descriptions.map(
     (text) => withoutInventions(text, answer.language, check).text,
@@ -204,13 +210,15 @@ function checkedDescription(
     isOwnKeyword(keyword, page, { language: answer.language, reading: said() });
   const seo = answer.seo && {
     title:
-      isOwn(answer.seo.title) || isGroundedText(answer.seo.title)
+      isOwn(answer.seo.title) || isSorted(answer.seo.title) || isGroundedText(answer.seo.title)
         ? answer.seo.title
         : shortTitle(readings[0] ?? body.product_name ?? ""),
     meta_description: isOwn(answer.seo.meta_description)
       ? answer.seo.meta_description
       : groundedPart(answer.seo.meta_description),
-    keywords: answer.seo.keywords.filter((keyword) => isShopsOwn(keyword) || isGroundedText(keyword)),
+    keywords: answer.seo.keywords.filter(
+      (keyword) => isShopsOwn(keyword) || isSorted(keyword) || isGroundedText(keyword),
+    ),
   };
   const isEmptied = best === "" && answer.best_description !== "";
   const chosen = isEmptied

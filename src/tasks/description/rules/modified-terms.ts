@@ -174,9 +174,14 @@ export function leadingTerms({ name, language, evidence, text }: SearchedProduct
   // "Galaxy Tab : Coque" names what a case is for, "Sport, Hamilton Combo Set" half of what there is.
   const isOther = words.some((word) => isLineOfDevices(foldText(word))) || several.test(name);
   if (isOther || !/\p{L}{3}$/u.test(own)) return [];
-  const terms = [own, ...(isBranded ? [`${beginning.slice(0, brand.length)} ${own}`] : [])].filter((term) =>
-    /\s/u.test(term),
-  );
+  const isOfMaker =
+    isHeadFirst(language) && brand !== undefined && /^\p{L}+\s(?:d['’]|de\s|di\s|da\s|à\s)/iu.test(own);
+  const branded = isBranded
+    ? [`${beginning.slice(0, brand.length)} ${own}`]
+    : isOfMaker
+      ? [`${own} ${brand}`]
+      : [];
+  const terms = [own, ...branded].filter((term) => /\s/u.test(term));
   const noun = language === "de" ? firstCompound(own) : undefined;
   return [...(noun === undefined ? [] : [noun]), ...terms.map((term) => inSmallLetters(term, language))];
 }

@@ -197,6 +197,7 @@ function isPartOfBlend(material: string, { name, text }: SearchedProduct): boole
 export function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
   if (isDecor(written, words) || isPartOfBlend(written, words)) return [];
   if (noMaterial.test(written) || hasComplement(type, words.language)) return [];
+  if (isBeforeNoun(written, type, words)) return [];
   if (forMaterial.test(type) && workedMaterial.test(written.trim())) return [];
   const material = readMaterials(written.replace(/^(?:100\s?%\s*|(?:in|en)\s)/u, ""), words);
   // "telaio in alluminio" is what a part of it is made of.
@@ -213,6 +214,13 @@ export function withMaterial(type: string, written: string, words: SearchedProdu
   if (language === "de" || bareMaterial.test(material))
     return [`${type} ${material.replace(/^INOX$/u, "inox")}`];
   return [`${type} ${language === "fr" ? "en" : "in"} ${material}`];
+}
+
+/** French and Italian: the "Seta" of "Lines Seta ultra Assorbenti": before the noun a line's name, and no stuff, unless a column states it. */
+function isBeforeNoun(written: string, type: string, { name, language, evidence }: SearchedProduct): boolean {
+  if (!isHeadFirst(language) || factsAbout("material", evidence).length > 0) return false;
+  const [place, noun] = [foldText(name).indexOf(foldText(written)), foldText(name).indexOf(foldText(type))];
+  return place >= 0 && noun > place;
 }
 
 /** French and Italian: a single word that is no word of the language, with a letter or two more in its lists. */

@@ -1,5 +1,5 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
-import { isHeadFirst } from "../../../nlp/language.ts";
+import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -44,9 +44,10 @@ import {
 } from "./property-terms.ts";
 import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
 import { guardedType, hasOwnSynonyms, ownCompound } from "./term-guard.ts";
+import { ownPhrase, withHead } from "./term-heads.ts";
 import { mayBeOfCategory, sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
 import { isOfProduct, wholeTerms, withoutDenied } from "./whole-term.ts";
-import { isCell, isGenericWord } from "./word-classes.ts";
+import { isGenericWord, isOtherThing } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
@@ -60,7 +61,7 @@ function termsOfType(product: SearchedProduct): string[] {
   const { name, language } = product;
   const stated = searchedBrand(product);
   const isOwn = stated !== undefined && !isOfOtherMaker(name, stated);
-  const maker = isOwn ? spelledInName(stated, name) : brandIn(name);
+  const maker = isOwn ? spelledInName(stated, name) : brandIn(product);
   const named = isBook(product)
     ? undefined
     : (typeOf(product) ?? typeOfText(product) ?? joinedType(undefined, product));
@@ -105,19 +106,30 @@ function termsOfType(product: SearchedProduct): string[] {
       : [text, ...(type.base === undefined ? [] : [type.base])]
     )
       .flatMap((noun) => synonymsOf(noun, language))
-      .filter((synonym) => !isCell(synonym, text) && !isRegional(synonym))
+      .filter((synonym) => !isOtherThing(synonym, text) && !isRegional(synonym))
       .filter((synonym) => !isNarrower(synonym, type, product))
       .map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
     ...(isForAnimals ? [] : categoryTerm(type, product)),
     // A model that says nothing of itself is searched as it is.
     ...(named === undefined ? nameAlone(name) : []),
   ];
-  const stating = withoutFalseMaterial(terms, product).filter(
+  const saysMore = terms.some(
+    (term) => term !== text && term !== brand && hasOther(term, text, brand, product),
+  );
+  const told = saysMore ? terms : [text, ...ownPhrase(text, product), ...terms.slice(1)];
+  const stating = withoutFalseMaterial(told, product).filter(
     (term) =>
       isOfProduct(term, type, product) &&
       (term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term))),
   );
   return [...new Set(stating.map((term) => withCodes(withoutDenied(term, product))))];
+}
+
+/** Whether a term has a word of the name besides the noun and the maker. */
+function hasOther(term: string, type: string, brand: string | undefined, { name }: SearchedProduct): boolean {
+  const known = new Set(readWords(`${type} ${brand ?? ""}`).folded);
+  const said = new Set(readWords(name).folded);
+  return readWords(term).folded.some((word) => !known.has(word) && said.has(word));
 }
 
 /** By the found category and the shop's own one, which says what of the name the thing is: of a "hat kit" a kit. */
@@ -250,7 +262,7 @@ function searchedBrand({ evidence, language }: SearchedProduct): string | undefi
 function typeAsNamed(named: ProductType | undefined, product: SearchedProduct): ProductType | undefined {
   const own = ownCompound(typeOfRow(product, named), product);
   const whole = namedWhole(joinedType(own, product), product);
-  return withLetter(pairedSet(whole, product), product);
+  return withHead(withLetter(pairedSet(whole, product), product), product);
 }
 
 /** People search a book by its title. */
@@ -317,16 +329,29 @@ function typeOfText({ name, text, language }: SearchedProduct): ProductType | un
   return match && { text: writtenAs(match, reading, language), entry: match.entry };
 }
 
-/** The maker that the name begins with, where it is a known one. */
-function brandIn(name: string): string | undefined {
+/** The maker that the name begins with, or that stands behind its first word, where it is a known one: "Brindisa Ortiz". */
+function brandIn({ name, language, glossary }: SearchedProduct): string | undefined {
   const [first] = readWords(name).tokens;
-  return first !== undefined && brandNames().has(first.folded) ? first.text : undefined;
+  if (first !== undefined && brandNames().has(first.folded)) return first.text;
+  const words = name.split(" ");
+  const isMaker = (spelled: string) =>
+    /^\p{Lu}[\p{L}&'’. -]{2,}$/u.test(spelled) &&
+    listedMaker(spelled) === "alone" &&
+    !isCommonWord(spelled.toLowerCase(), language) &&
+    glossary.roleOf(foldText(spelled), language) === undefined;
+  for (const start of isHeadFirst(language) ? [0] : [0, 1]) {
+    for (const length of [3, 2, 1]) {
+      const spelled = words.slice(start, start + length).join(" ");
+      if (words.length > start + length && isMaker(spelled)) return spelled;
+    }
+  }
+  return undefined;
 }
 
 const carrier =
   /^(?:custodi[ae]|valigett[ae]|bors[ae]|zain[oi]|housses?|sacs?|sacoches?|étuis?|mallettes?)\s/iu;
 
-/** French and Italian: the listed maker right behind the noun: "custodia per portatile | Nilox"; no maker of devices, which the thing may be for. */
+/** French and Italian: the listed maker behind the noun: "custodia per portatile | Nilox", "anches sax alto | Vandoren"; no maker of devices, which the thing may be for. */
 function makerBehind(type: string, { name, language }: SearchedProduct): string | undefined {
   const place = name.toLowerCase().indexOf(`${type.toLowerCase()} `);
   if (!isHeadFirst(language) || place < 0) return undefined;
@@ -336,7 +361,11 @@ function makerBehind(type: string, { name, language }: SearchedProduct): string 
     .split(" ");
   // "Filtro per aspirapolvere Rowenta": a maker behind what a part is for is the other thing's; behind a bag it is the bag's.
   if (/\s(?:per|pour)\s/iu.test(type) && !carrier.test(type)) return undefined;
-  const candidates = [behind.slice(0, 2).join(" "), behind[0] ?? ""];
+  const end = behind.findIndex((word) =>
+    /^(?:per|pour|con|avec|compatibil[ei]|compatibles?|\\+|-)$/iu.test(word),
+  );
+  const own = end < 0 ? behind : behind.slice(0, end);
+  const candidates = own.flatMap((word, place) => [own.slice(place, place + 2).join(" "), word]);
   return candidates.find(
     (words) =>
       /^\p{Lu}[\p{L}&'’. -]{3,}$/u.test(words) &&
@@ -346,6 +375,10 @@ function makerBehind(type: string, { name, language }: SearchedProduct): string 
   );
 }
 
+function isSameNoun(one: string, other: string, language: Language): boolean {
+  return readWords(one).stems(language).join(" ") === readWords(other).stems(language).join(" ");
+}
+
 /** The name of the type's category, which is what shops call it, unless that says more. */
 function categoryTerm({ entry, text }: ProductType, product: SearchedProduct): string[] {
   const { language } = product;
@@ -353,6 +386,8 @@ function categoryTerm({ entry, text }: ProductType, product: SearchedProduct): s
   const isOther = product.category?.identifier !== entry?.category?.identifier;
   if (
     name === undefined ||
+    // "Dockingstationen" beside "Dockingstation".
+    isSameNoun(name, text, language) ||
     countWords(name) > countWords(text) ||
     // "Cafés moulus" for coffee in beans.
     (countWords(name) > 1 && isOther && !isSaidWhole(name, product)) ||

@@ -11,7 +11,7 @@ import { listedMaker } from "../../name/rules/known-product.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { needsComplement, praisedGrade } from "./phrase-ends.ts";
-import { isAudienceWord, isHype } from "./word-classes.ts";
+import { isAttachedWord, isAudienceWord, isHype } from "./word-classes.ts";
 
 export interface TitleWords {
   readonly language: Language;
@@ -61,8 +61,10 @@ export function earlierNoun(
   const { tokens, folded } = reading;
   const found = glossary.find(reading, language).find(({ entry, first, end }) => {
     const until = tokens[end - 1]?.end ?? noun;
-    // Behind a size, a name says what else the thing is, or what it is for.
-    const isNoun = folded.slice(first, end).includes(last) || /\s\d/u.test(text.slice(until, noun));
+    // Behind a size or before a part ("Sleeping Bag Regular Left-Hand | Zip") a name says what else the thing is or has.
+    const isOfPart = nounGrammar(last, language)?.domain === "part" || isAttachedWord(last);
+    const isNoun =
+      folded.slice(first, end).includes(last) || isOfPart || /\s\d/u.test(text.slice(until, noun));
     return entry.role === "type" && end - first > 1 && isNoun && until <= maxSeoTitleLength;
   });
   return found === undefined ? undefined : tokens[found.end - 1]?.end;
@@ -334,9 +336,13 @@ export function slightlyShorter(name: string, { brand = "", language }: TitleWor
   if (name.length > maxSeoTitleLength + mostOver) return undefined;
   const unabridged = name.replace(cutCapitals, "");
   if (unabridged !== name && unabridged.length <= maxSeoTitleLength) return unabridged;
+  const list = name.replace(lastOfCompany, "");
+  if (list !== name && list.length <= maxSeoTitleLength) return list;
   return brand.length >= longMaker ? withoutMaker(name, brand) : undefined;
 }
 
+/** "With Vitamin E | & Niacinamide": the last of several that a thing comes with. */
+const lastOfCompany = /(?<=\s(?:with|mit|avec|con)\s\p{L}[^,;()+]*)\s(?:&|and|und|et|ed?)\s\p{L}+$/iu;
 /** "Kurzzeitverz." at the end of a name. */
 const cutLast = /(?<!\d)\s\p{L}{4,}\.$/u;
 const mostOver = 5;

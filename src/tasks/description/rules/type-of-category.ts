@@ -139,6 +139,8 @@ function termOfName({ terms }: CategoryRecord, product: SearchedProduct): string
       const stems = contentStems(term, language);
       if (!company.test(term) && !stems.every((stem) => own.has(stem))) return false;
       if (company.test(term) && !isInOrder(stems, name, language)) return false;
+      // "Cordon SVGA + Audio" is no audio cord.
+      if (isAcrossPlus(stems, name, language)) return false;
       // "Watch For Boys, Girls" is no girls' watch.
       const ofTerm = audienceOf({ ...product, name: term, evidence: undefined });
       if (ofTerm !== undefined && audience === "children" && ofTerm !== audience) return false;
@@ -158,6 +160,12 @@ function isInOrder(stems: readonly string[], name: string, language: Language): 
     language === "de" ||
     places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
   );
+}
+
+/** Whether words stand on both sides of a plus and on neither side together. */
+function isAcrossPlus(stems: readonly string[], name: string, language: Language): boolean {
+  const parts = name.split(/\s\+\s/u).map((part) => contentStems(part, language));
+  return parts.length > 1 && !parts.some((part) => stems.every((stem) => part.includes(stem)));
 }
 
 /** What a thing comes with. */
