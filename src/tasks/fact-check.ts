@@ -192,11 +192,14 @@ function checkedDescription(
     taken.push(...invented);
     return invented.length === 0;
   };
-  // The noun that the shop sorts the thing by is stated too: "Bluetooth-Lautsprecher".
-  const ofShelf = lazily(() =>
-    createSourcesCheck([...sources, lastLevel(evidence?.sourceCategory ?? "")], answer.language, evidence),
-  );
-  const isSorted = (text: string) => check(text).length === 0 || ofShelf()(text).length === 0;
+  // The noun that the shop sorts the thing by is stated too, as the shop writes it: "Bluetooth-Lautsprecher".
+  const shelf = lastLevel(evidence?.sourceCategory ?? "");
+  const ofShelf = lazily(() => createSourcesCheck([...sources, shelf], answer.language, evidence));
+  const written = lazily(() => new Set(readWords([...sources, shelf].join("\n")).stems(answer.language)));
+  const isSorted = (text: string) =>
+    readWords(text)
+      .stems(answer.language)
+      .every((stem) => written().has(stem)) && ofShelf()(text).length === 0;
   const best = groundedPart(answer.best_description);
   const others = answer.other_descriptions.map(
     (text) => withoutInventions(text, answer.language, check).text,

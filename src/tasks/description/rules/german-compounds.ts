@@ -36,11 +36,11 @@ export function compoundBefore(
 
 function isCompound({ text, kind, folded }: Token, isHyphenated: boolean, isBeside: boolean): boolean {
   const isNoun =
-    kind === "word" && (isHyphenated || text.length >= shortestCompound) && /^\p{Lu}\p{Ll}/u.test(text);
+    kind === "word" && (isHyphenated || text.length >= shortestCompound) && /^\p{Lu}\p{Ll}+$/u.test(text);
   if (!isNoun || brandNames().has(folded) || isAudienceWord(folded)) return false;
   if (isAttachedWord(folded) || isGenericWord(folded)) return false;
   const grammar = nounGrammar(text, "de");
-  return grammar === undefined ? !isBeside && isThingCompound(folded) : !tasted.has(grammar.domain);
+  return !isBeside && (grammar === undefined ? isThingCompound(folded) : !tasted.has(grammar.domain));
 }
 
 /** Letters. */

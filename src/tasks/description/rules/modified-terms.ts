@@ -16,7 +16,7 @@ import { isAudienceWord, isCountedWord, isGenericWord, isHype, isLineOfDevices }
 /** Letters; shorter words are abbreviations. */
 const shortestWord = 4;
 /** What a name says something with, and not of the thing. */
-const noModifier =
+export const noModifier =
   /^(?:modell[oi]?|modele|type|tipo|taille|taglia|misura|couleur|colore|coloris|motifs?|motivo|marque|marca|marchio|serie|gamme|linea|versione?|ref|reference|compatibil[ei]|compatibles?|adatt[oaie]|ideal[ei]?|neu[fv]e?s?|nuov[oaie]|nouve\w+|original[ei]?|originale?s?|formato|format|gusto|gout|saveur|confezione|pezzi|pieces?|effett[oi]|effets?|collection|collezione|edition|edizione|createur|designer|mist[oaie]|melange|avec|sans|pour)$/;
 
 /** What may stand between a noun and its modifier in a text, and not in a name: "vélo d'appartement". */
@@ -150,7 +150,11 @@ const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
  * Of a name in which no list has a noun: its words up to the first number, measure or separator, and without the maker; in German its first
  * noun too. Empty where that is one word of another language, or an abbreviation stands among them.
  */
-export function leadingTerms({ name, language, evidence, text }: SearchedProduct): string[] {
+export function leadingTerms({ name: whole, language, evidence, text }: SearchedProduct): string[] {
+  // "aden + anais Muslin Swaddles"
+  const joinedMaker = /\s[+&/]\s/u.test(statedBrand(evidence) ?? "") ? statedBrand(evidence) : undefined;
+  const isOfPair = joinedMaker !== undefined && foldText(whole).startsWith(`${foldText(joinedMaker)} `);
+  const name = isOfPair ? whole.slice(joinedMaker.length).trim() : whole;
   const [alone = ""] = name.split(/\s?[,;:|(]/u);
   // "Filets de saumon | avec fromage au paprika"
   const short = countWords(alone) > longestLeading ? (alone.split(company)[0] ?? "") : name;

@@ -22,7 +22,7 @@ import {
 import { compoundBefore } from "./german-compounds.ts";
 import { headBefore } from "./modified-terms.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAccented, vesselBehind } from "./term-heads.ts";
+import { isAccented, isBesideNoun, vesselBehind } from "./term-heads.ts";
 import { isAttachedWord, isGenericWord, isLineOfDevices, isPropertyAlone } from "./word-classes.ts";
 
 /** Domains whose words say where a thing is used, or what it is for. */
@@ -313,17 +313,6 @@ function isAttached({ entry, first, end }: GlossaryMatch, { tokens, folded }: Wo
   if (end - first > 1) return first > 0 && ofAnother.test(folded[end - 1] ?? "");
   if (tokens[first - 1]?.kind === "number" && first > 1 && !isGenericWord(folded[0] ?? "")) return true;
   return first > 0 && (entry.domain === "part" || isAttachedWord(folded[first] ?? ""));
-}
-
-/** German: the "Heizstab" of "Aquarium Heizstab": a part right behind what it belongs to is the thing. */
-function isBesideNoun(
-  { entry, first }: GlossaryMatch,
-  before: GlossaryMatch | undefined,
-  { tokens, folded, text }: WordReading,
-  language: Language,
-): boolean {
-  if (language !== "de" || before?.end !== first || isAttachedWord(folded[first] ?? "")) return false;
-  return entry.domain === "part" && text.slice(tokens[first - 1]?.end, tokens[first]?.start) === " ";
 }
 
 /** "Shoulder strap" of a handbag. */

@@ -132,6 +132,8 @@ export function propertyOf(
     return undefined;
   // "Terracotta PVCU" is a plastic in that colour.
   const next = reading.tokens[match.end];
+  // "Gold Class", "Black Label": how a line is called.
+  if (role === "color" && language === "en" && lineOfColor.test(next?.folded ?? "")) return undefined;
   if (role === "material" && next !== undefined && plastic.test(next.text)) return undefined;
   // "semelle | céramique", "ceramic | soleplate": what a part of it is made of.
   const beside = isHeadFirst(language) ? reading.folded[match.first - 1] : reading.folded[match.end];
@@ -141,6 +143,7 @@ export function propertyOf(
   return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
 }
 
+const lineOfColor = /^(?:class|label|star|medal|standard|edition|line|series|collection|rush|card)$/u;
 const partOfThing =
   /^(?:semelles?|suol[ae]|piastr[ae]|manches?|manic[oi]|poignees?|impugnatur[ae]|couvercles?|coperchi[oi]?|soles?|soleplates?|handles?|lids?|grips?)$/u;
 const plastic = /^(?:u?pvc(?:-?[uc])?|abs|hdpe|ldpe|mdpe|pp|pe|grp|gfk)$/iu;

@@ -297,7 +297,9 @@ function withEssentials(name: string, title: string, phrases: PhraseEnds, brand 
     (span) => !isSaid(span) && !engine.test(between(span)) && !/\s\+\s/u.test(between(span)),
   );
   const joint = (text: string, before: string) =>
-    /^\p{L}\S*\s(?:not|nicht|non)\s/iu.test(text) || /\p{L},\s$/u.test(before) ? ", " : " ";
+    /^\p{L}\S*\s(?:not|nicht|non)\s/iu.test(text) || (/\p{L},\s$/u.test(before) && /,\s/u.test(title))
+      ? ", "
+      : " ";
   const written = (spans: readonly Span[]) =>
     spans
       .map(({ start, end }) => joint(name.slice(start, end), name.slice(0, start)) + name.slice(start, end))
@@ -368,7 +370,8 @@ function withModel(name: string, end: number, phrases: PhraseEnds, brand = ""): 
   if (model.test(name.slice(0, end))) return undefined;
   const found = named.exec(name.slice(end));
   // "V & L DESTINO | Casablanca VL044704": half of what the thing is called.
-  if (found !== null && /\s\p{Lu}{2,}\s$/u.test(name.slice(end, end + found.index))) return undefined;
+  if (found !== null && /\s&\s\p{Lu}\S*\s(?:\p{Lu}\S*\s)?$/u.test(name.slice(end, end + found.index)))
+    return undefined;
   const until = found === null ? undefined : end + found.index + found[0].length;
   const folded = foldText(name);
   const isMissing = brand !== "" && !folded.slice(0, end).includes(foldText(brand));

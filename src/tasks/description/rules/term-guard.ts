@@ -56,7 +56,8 @@ export function guardedType(
   if (isWithin(type.text, evidence?.sourceCategory ?? "")) return type;
   const leaf = category?.names[language] ?? "";
   if (isWithin(type.text, leaf)) return isDeviceOfPart(type, leaf, product) ? undefined : type;
-  if (isTasteOnly(type, product) || isUnborneFood(type, product)) return undefined;
+  const isHead = () => !isHeadFirst(language) && isHeadOfName(type, product);
+  if (isTasteOnly(type, product) || (isUnborneFood(type, product) && !isHead())) return undefined;
   const sold = typeOfShop(product);
   if (sold !== undefined && isOtherThan(sold, type, product)) return sold;
   const worn = type.entry?.domain === "fashion" ? forAnimal(type, product) : undefined;

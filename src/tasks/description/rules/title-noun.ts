@@ -11,7 +11,7 @@ import { listedMaker } from "../../name/rules/known-product.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { needsComplement, praisedGrade } from "./phrase-ends.ts";
-import { isAttachedWord, isAudienceWord, isHype } from "./word-classes.ts";
+import { isAudienceWord, isHype } from "./word-classes.ts";
 
 export interface TitleWords {
   readonly language: Language;
@@ -61,10 +61,8 @@ export function earlierNoun(
   const { tokens, folded } = reading;
   const found = glossary.find(reading, language).find(({ entry, first, end }) => {
     const until = tokens[end - 1]?.end ?? noun;
-    // Behind a size or before a part ("Sleeping Bag Regular Left-Hand | Zip") a name says what else the thing is or has.
-    const isOfPart = nounGrammar(last, language)?.domain === "part" || isAttachedWord(last);
-    const isNoun =
-      folded.slice(first, end).includes(last) || isOfPart || /\s\d/u.test(text.slice(until, noun));
+    // Behind a size, a name says what else the thing is, or what it is for.
+    const isNoun = folded.slice(first, end).includes(last) || /\s\d/u.test(text.slice(until, noun));
     return entry.role === "type" && end - first > 1 && isNoun && until <= maxSeoTitleLength;
   });
   return found === undefined ? undefined : tokens[found.end - 1]?.end;
@@ -148,7 +146,10 @@ function withoutModifiers(
   for (let place = words.length - 2; place >= 0 && isLong(); place -= 1)
     if (isHype(foldText(words[place] ?? ""), language) || filling.test(words[place] ?? ""))
       words.splice(place, 1);
+  // "Fireflash | II": a line without its name is none.
+  const isNumbered = () => /^[IVX]{1,4}$/u.test(words[1] ?? "");
   while (isLong()) {
+    if (isNumbered()) return undefined;
     // "Kompressionsstrümpfe … Fuß": what the thing is, and not what it has.
     if (language === "de" && germanThing.test(words[0] ?? "")) return undefined;
     const [gone = ""] = words.splice(0, 1);

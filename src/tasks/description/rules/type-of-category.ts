@@ -5,7 +5,7 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { GlossaryMatch } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import { categoryNoun } from "../../evidence/category-noun.ts";
+import { categoryNoun, lastLevel } from "../../evidence/category-noun.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
 import { isMaker, isType, writtenAs } from "./named-type.ts";
 import { countWords } from "./passage.ts";
@@ -292,6 +292,18 @@ const mostWords = 4;
 /** In characters: further behind a text says what the thing is for or goes with. */
 const beginning = 80;
 
+/** Of a category that was surely found the one part that the shop's own category has too: the "Pralinen" of "Pralinen und Trüffel". */
+export function soldAs({ category, evidence, language }: SearchedProduct): string | undefined {
+  if (category === undefined || (evidence?.category?.score ?? 0) < surelyFound) return undefined;
+  const shop = new Set(contentStems(evidence?.sourceCategory ?? "", language));
+  const parts = (category.names[language] ?? "").split(joint).filter((part) => part !== "");
+  const [one, more] = parts.filter((part) => contentStems(part, language).every((stem) => shop.has(stem)));
+  if (one === undefined || more !== undefined || countWords(one) > 1) return undefined;
+  return language === "de" ? one : one.toLowerCase();
+}
+
+const surelyFound = 0.9;
+
 /** Whether the row's texts begin with all content words of a part of the category's name. */
 function isNamed(part: string, { name, text, language }: SearchedProduct): boolean {
   const said = new Set(contentStems(`${name}\n${(text?.reading.text ?? "").slice(0, beginning)}`, language));
@@ -299,9 +311,10 @@ function isNamed(part: string, { name, text, language }: SearchedProduct): boole
 }
 
 /** What the things of the shop's own category are called, where its last level is one noun. */
-export function typeOfShop({ name, evidence, language, glossary }: SearchedProduct): ProductType | undefined {
+export function typeOfShop(product: SearchedProduct): ProductType | undefined {
+  const { name, evidence, language, glossary } = product;
   const found = categoryNoun(evidence?.sourceCategory ?? "", { language, glossary });
-  if (found === undefined) return undefined;
+  if (found === undefined || isOtherWord(found.noun, product)) return undefined;
   // "Élarg. de voie": the name has its noun, which nobody can read, and which is another one.
   const stump = language === "fr" || language === "it" ? /^(\p{L}{2,})\.\s/u.exec(name)?.[1] : undefined;
   if (stump !== undefined && !foldText(found.noun).startsWith(foldText(stump))) return undefined;
@@ -311,6 +324,14 @@ export function typeOfShop({ name, evidence, language, glossary }: SearchedProdu
   const place = more === undefined ? words.stems(language).indexOf(wanted ?? "") : -1;
   const noun = words.tokens[place]?.kind === "word" ? (words.tokens[place]?.text ?? found.noun) : found.noun;
   return { text: language === "de" ? found.noun : noun.toLowerCase(), entry: found.entry };
+}
+
+/** English: "bed linen" for the shop's "Bedding", which a row of swaddles does not have. */
+function isOtherWord(noun: string, { name, text, evidence, language }: SearchedProduct): boolean {
+  const shelf = lastLevel(evidence?.sourceCategory ?? "");
+  if (language !== "en" || !/ing$/iu.test(shelf)) return false;
+  const said = new Set(contentStems(`${shelf}\n${name}\n${text?.reading.text ?? ""}`, language));
+  return !contentStems(noun, language).some((stem) => said.has(stem));
 }
 
 /** Letters that two German compounds of one noun end with. */
