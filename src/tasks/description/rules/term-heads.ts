@@ -154,7 +154,7 @@ export function ownPhrase(type: string, product: SearchedProduct): string[] {
     const isNamePart = (at: number) =>
       /^i?\p{Lu}/u.test(tokens[at]?.text ?? "") || tokens[at]?.kind !== "word";
     const rest = text.slice(tokens[last]?.end, tokens[last + 1]?.start);
-    const goesOn = tokens[last + 1] !== undefined && /^\s[&+]?\s?$/u.test(rest) && isNamePart(last + 1);
+    const goesOn = tokens[last + 1] !== undefined && /^\s(?:&\s)?$/u.test(rest) && isNamePart(last + 1);
     const isOfStuff = genitive.test(folded[end + 1] ?? "");
     while (goesOn && !isOfStuff && last > end && isNamePart(last)) last -= 1;
     while (last > end && isStopWord(folded[last] ?? "", language)) last -= 1;
@@ -168,7 +168,11 @@ export function ownPhrase(type: string, product: SearchedProduct): string[] {
   if (isGenericWord(words[0]?.folded ?? "") || !startsWhole(first, product)) return [];
   const written = text.slice(words[0]?.start, words.at(-1)?.end);
   // "Wet n": half a name.
-  if (/\p{Lu}{4}/u.test(written) || (isHeadFirst(language) && /\s\p{L}$/u.test(written))) return [];
+  if (
+    (language === "en" && /\p{Lu}{4}/u.test(written)) ||
+    (isHeadFirst(language) && /\s\p{L}$/u.test(written))
+  )
+    return [];
   return [isHeadFirst(language) ? type + written.slice(type.length) : written];
 }
 

@@ -10,6 +10,7 @@ describe("the head of a name is what the row is searched by", () => {
     ["en", "Corvin LBV Port 75cl", { leaf: "a-food-drinks-wine-fortified", shop: "Port" }, "port"],
     ["de", "Aquarium Heizstab 50 Watt", {}, "Heizstab"],
     ["de", "Corvin Lüsterklemme 12-polig 5-Leiter", {}, "Lüsterklemme"],
+    ["de", "Imkerjacke mit Rundhut weiß L", {}, "Imkerjacke"],
     ["de", "Dadant Beute komplett", { shop: "Beuten & Zubehör" }, "Beute"],
     ["fr", "Cordon HDMI + Audio 2 m", { leaf: "a-electronics-cables-audio" }, "cordon HDMI"],
   ])("%s, %s", (language, name, row, noun) => {
