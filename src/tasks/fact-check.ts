@@ -14,6 +14,7 @@ import { isOwnKeyword } from "./description/rules/own-keywords.ts";
 import { withoutLink } from "./description/rules/plain-text.ts";
 import { withShortKind } from "./description/rules/scent-kinds.ts";
 import type { Engine, Evidence, TaskContext } from "./engine.ts";
+import { lastLevel } from "./evidence/category-noun.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
@@ -191,6 +192,14 @@ function checkedDescription(
     taken.push(...invented);
     return invented.length === 0;
   };
+  // The noun that the shop sorts the thing by is stated too, as the shop writes it: "Bluetooth-Lautsprecher".
+  const shelf = lastLevel(evidence?.sourceCategory ?? "");
+  const ofShelf = lazily(() => createSourcesCheck([...sources, shelf], answer.language, evidence));
+  const written = lazily(() => new Set(readWords([...sources, shelf].join("\n")).stems(answer.language)));
+  const isSorted = (text: string) =>
+    readWords(text)
+      .stems(answer.language)
+      .every((stem) => written().has(stem)) && ofShelf()(text).length === 0;
   const best = groundedPart(answer.best_description);
   const others = answer.other_descriptions.map(
     (text) => withoutInventions(text, answer.language, check).text,
@@ -204,13 +213,15 @@ function checkedDescription(
     isOwnKeyword(keyword, page, { language: answer.language, reading: said() });
   const seo = answer.seo && {
     title:
-      isOwn(answer.seo.title) || isGroundedText(answer.seo.title)
+      isOwn(answer.seo.title) || isSorted(answer.seo.title) || isGroundedText(answer.seo.title)
         ? answer.seo.title
         : shortTitle(readings[0] ?? body.product_name ?? ""),
     meta_description: isOwn(answer.seo.meta_description)
       ? answer.seo.meta_description
       : groundedPart(answer.seo.meta_description),
-    keywords: answer.seo.keywords.filter((keyword) => isShopsOwn(keyword) || isGroundedText(keyword)),
+    keywords: answer.seo.keywords.filter(
+      (keyword) => isShopsOwn(keyword) || isSorted(keyword) || isGroundedText(keyword),
+    ),
   };
   const isEmptied = best === "" && answer.best_description !== "";
   const chosen = isEmptied

@@ -1,4 +1,5 @@
 import { type Language, textLanguages } from "../../nlp/language.ts";
+import { foldText } from "../../nlp/normalizer.ts";
 import { readWords } from "../../nlp/stemmer.ts";
 import type { Glossary } from "../../translation/glossary.ts";
 import type { GlossaryEntry } from "../../translation/glossary-entry.ts";
@@ -27,6 +28,8 @@ export function categoryNoun(
     if (match === undefined || more !== undefined || match.end - match.first !== reading.folded.length)
       continue;
     const { entry } = match;
+    // "Cooking", "Camping": where things are used.
+    if (entry.domain === "setting" || !isWritten(last, entry, each, language)) continue;
     const form = entry.role === "type" ? entry.forms[language]?.[0] : undefined;
     // What a catalog calls a group of things is no name of one: the shop's own word for it is.
     const own = each === language ? lastLevel(category) : undefined;
@@ -37,6 +40,18 @@ export function categoryNoun(
     return { noun, grammar, entry };
   }
   return undefined;
+}
+
+/** Whether a word of another language is written as its word list has it: "Port" is no Italian "porta". */
+function isWritten(
+  word: string,
+  { forms, category }: GlossaryEntry,
+  of: Language,
+  language: Language,
+): boolean {
+  if (of === language) return true;
+  const listed = [...(forms[of] ?? []), ...(category?.terms[of] ?? []), category?.names[of] ?? ""];
+  return listed.some((form) => foldText(form) === foldText(word));
 }
 
 /** "Over-Ear- und On-Ear-Kopfhörer", "Cuffie over-ear e on-ear". */

@@ -25,7 +25,9 @@ export function compoundBefore(
     while (text.slice(tokens[last]?.end, tokens[last + 1]?.start) === "-") last += 1;
     const [start, head] = [tokens[first], tokens[last]];
     if (last >= end || start === undefined || head === undefined) return undefined;
-    const isBeside = last === end - 1 && text.slice(head.end, tokens[end]?.start) === " ";
+    // "Imkerjacke | mit": what follows is no noun.
+    const isBeforeNoun = last === end - 1 && /^\p{Lu}/u.test(tokens[end]?.text ?? "");
+    const isBeside = isBeforeNoun && text.slice(head.end, tokens[end]?.start) === " ";
     const isHyphenated = last > first;
     if (!ofMaker.has(head.folded) && isCompound(head, isHyphenated, isBeside))
       return text.slice(start.start, head.end);
@@ -36,11 +38,11 @@ export function compoundBefore(
 
 function isCompound({ text, kind, folded }: Token, isHyphenated: boolean, isBeside: boolean): boolean {
   const isNoun =
-    kind === "word" && (isHyphenated || text.length >= shortestCompound) && /^\p{Lu}\p{Ll}/u.test(text);
+    kind === "word" && (isHyphenated || text.length >= shortestCompound) && /^\p{Lu}\p{Ll}+$/u.test(text);
   if (!isNoun || brandNames().has(folded) || isAudienceWord(folded)) return false;
   if (isAttachedWord(folded) || isGenericWord(folded)) return false;
   const grammar = nounGrammar(text, "de");
-  return grammar === undefined ? !isBeside && isThingCompound(folded) : !tasted.has(grammar.domain);
+  return !isBeside && (grammar === undefined ? isThingCompound(folded) : !tasted.has(grammar.domain));
 }
 
 /** Letters. */

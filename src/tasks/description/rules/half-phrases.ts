@@ -5,6 +5,8 @@ import { things } from "./phrase-ends.ts";
 export function isWithinPhrase(text: string, end: number, language: Language): boolean {
   const [head, rest] = [text.slice(0, end), text.slice(end)];
   if (/\s\d{1,3}°$/u.test(head) && angled.test(rest)) return true;
+  // "motif I | LOVE STOCKHOLM"
+  if (withinPattern.test(head) && /^\s\p{Lu}/u.test(rest)) return true;
   const [, letters = "", number] = /(?<=\s)(\p{Lu}{2,6})(\d{1,2})$/u.exec(head) ?? [];
   const [, otherLetters, otherNumber] = /^\s(\p{Lu}{2,6})(\d{1,2})(?=\s|$)/u.exec(rest) ?? [];
   if (letters !== "" && letters === otherLetters && number !== otherNumber) return true;
@@ -13,6 +15,8 @@ export function isWithinPhrase(text: string, end: number, language: Language): b
   const last = /\s\p{Ll}{4,}([aeios])$/u.exec(head)?.[1];
   return last !== undefined && first.endsWith(last) && second.endsWith(last) && /[is]/u.test(last);
 }
+
+const withinPattern = /\s(?:motifs?|motivo|motiv)\s\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)?$/iu;
 
 const angled =
   /^\s(?:wide|viewing|field|view|angle|lens|rotat\p{L}+|swivel|weitwinkel\p{L}*|blickwinkel|dreh\p{L}+|schwenk\p{L}+|grand[\s-]angle|orientable|rotati\p{L}+|pivotant\p{L}*|grandangol\p{L}+|girevol\p{L}+|orientabil\p{L}+)(?!\p{L})/iu;

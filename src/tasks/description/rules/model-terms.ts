@@ -49,7 +49,8 @@ export function modelTerms(
       if (!version.test(more)) break;
       model.push(more);
     }
-    return (isCode || isNumber) && findMeasures(behind.slice(place, place + 2).join(" ")).length === 0
+    return (isCode || isNumber) &&
+      findMeasures(behind.slice(place, isCode ? place + 1 : place + 2).join(" ")).length === 0
       ? [`${brand} ${model.join(" ")}`]
       : [];
   }

@@ -16,7 +16,7 @@ import { isAudienceWord, isCountedWord, isGenericWord, isHype, isLineOfDevices }
 /** Letters; shorter words are abbreviations. */
 const shortestWord = 4;
 /** What a name says something with, and not of the thing. */
-const noModifier =
+export const noModifier =
   /^(?:modell[oi]?|modele|type|tipo|taille|taglia|misura|couleur|colore|coloris|motifs?|motivo|marque|marca|marchio|serie|gamme|linea|versione?|ref|reference|compatibil[ei]|compatibles?|adatt[oaie]|ideal[ei]?|neu[fv]e?s?|nuov[oaie]|nouve\w+|original[ei]?|originale?s?|formato|format|gusto|gout|saveur|confezione|pezzi|pieces?|effett[oi]|effets?|collection|collezione|edition|edizione|createur|designer|mist[oaie]|melange|avec|sans|pour)$/;
 
 /** What may stand between a noun and its modifier in a text, and not in a name: "vélo d'appartement". */
@@ -150,7 +150,11 @@ const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
  * Of a name in which no list has a noun: its words up to the first number, measure or separator, and without the maker; in German its first
  * noun too. Empty where that is one word of another language, or an abbreviation stands among them.
  */
-export function leadingTerms({ name, language, evidence, text }: SearchedProduct): string[] {
+export function leadingTerms({ name: whole, language, evidence, text }: SearchedProduct): string[] {
+  // "aden + anais Muslin Swaddles"
+  const joinedMaker = /\s[+&/]\s/u.test(statedBrand(evidence) ?? "") ? statedBrand(evidence) : undefined;
+  const isOfPair = joinedMaker !== undefined && foldText(whole).startsWith(`${foldText(joinedMaker)} `);
+  const name = isOfPair ? whole.slice(joinedMaker.length).trim() : whole;
   const [alone = ""] = name.split(/\s?[,;:|(]/u);
   // "Filets de saumon | avec fromage au paprika"
   const short = countWords(alone) > longestLeading ? (alone.split(company)[0] ?? "") : name;
@@ -174,9 +178,14 @@ export function leadingTerms({ name, language, evidence, text }: SearchedProduct
   // "Galaxy Tab : Coque" names what a case is for, "Sport, Hamilton Combo Set" half of what there is.
   const isOther = words.some((word) => isLineOfDevices(foldText(word))) || several.test(name);
   if (isOther || !/\p{L}{3}$/u.test(own)) return [];
-  const terms = [own, ...(isBranded ? [`${beginning.slice(0, brand.length)} ${own}`] : [])].filter((term) =>
-    /\s/u.test(term),
-  );
+  const isOfMaker =
+    isHeadFirst(language) && brand !== undefined && /^\p{L}+\s(?:d['’]|de\s|di\s|da\s|à\s)/iu.test(own);
+  const branded = isBranded
+    ? [`${beginning.slice(0, brand.length)} ${own}`]
+    : isOfMaker
+      ? [`${own} ${brand}`]
+      : [];
+  const terms = [own, ...branded].filter((term) => /\s/u.test(term));
   const noun = language === "de" ? firstCompound(own) : undefined;
   return [...(noun === undefined ? [] : [noun]), ...terms.map((term) => inSmallLetters(term, language))];
 }

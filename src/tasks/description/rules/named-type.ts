@@ -1,5 +1,5 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import type { GlossaryMatch } from "../../../translation/glossary.ts";
@@ -22,6 +22,7 @@ import {
 import { compoundBefore } from "./german-compounds.ts";
 import { headBefore } from "./modified-terms.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
+import { isAccented, isBesideNoun, vesselBehind } from "./term-heads.ts";
 import { isAttachedWord, isGenericWord, isLineOfDevices, isPropertyAlone } from "./word-classes.ts";
 
 /** Domains whose words say where a thing is used, or what it is for. */
@@ -87,7 +88,10 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
   // "PlayStation 5 Controller": what is for a device is none.
   const others = all.filter(({ first }) => !isLineOfDevices(reading.folded[first] ?? ""));
   const within = others.length > 0 ? others : all;
-  const strong = within.filter((match) => !isAttached(match, reading));
+  const strong = within.filter(
+    (match, place) =>
+      !isAttached(match, reading) || isBesideNoun(match, within[place - 1], reading, language),
+  );
   const found =
     language === "de"
       ? lastOfFirstRun(strong, reading)
@@ -126,20 +130,6 @@ function kitBefore(
 }
 
 const fewestInKit = 2;
-
-/** "Coolant Tank", "Shampoo Dispenser": a thing that holds, moves or covers what the word before it says; the end of it. */
-function vesselBehind({ end }: GlossaryMatch, { tokens, folded, text }: WordReading): number | undefined {
-  const [before, next] = [tokens[end - 1], tokens[end]];
-  const isBeside = before !== undefined && next !== undefined && text.slice(before.end, next.start) === " ";
-  const isOfStuff = stuff.test(before?.folded ?? "") && /^\p{Lu}?\p{Ll}{4,}$/u.test(next?.text ?? "");
-  return isBeside && (isOfStuff || vessel.test(folded[end] ?? "")) ? end + 1 : undefined;
-}
-
-/** "Timber Sleeper": what something is made of, and before it. */
-const stuff = /^(?:timber|wood|bamboo|rubber|marble|concrete|foam)$/;
-
-const vessel =
-  /^(?:tank|spray|cleaner|freshener|dispenser|holder|stand|rack|pump|hose|filter|mount|bracket|organi[sz]er|sharpener|grinder|spreader|warmer|mold|mould)s?$/;
 
 /** "Acetone" of "Acetone Free", "latex-free". */
 function isDenied({ end }: GlossaryMatch, { folded }: WordReading, language: Language): boolean {
@@ -352,6 +342,9 @@ export function isType(
   if (/[\p{L}\p{N}][-/]$/u.test(text.slice(Math.max(0, start - 2), start)) && language !== "de") return false;
   // "Akku" of "Akku-Schrauber".
   if (language === "de" && /^-\p{L}/u.test(text.slice(stop, stop + 2))) return false;
+  // "3-Leiter", "2-Zonen": how many parts the thing has.
+  if (language === "de" && /(?<!\p{L})\d{1,3}-$/u.test(text.slice(0, start))) return false;
+  if (isHeadFirst(language) && isAccented(written, entry, language)) return false;
   if (isPropertyAlone(written) || (language === "it" && isOfOtherGender(written, entry))) return false;
   if (end - first === 1 && isGenericWord(folded[first] ?? "")) return false;
   return !(end - first === 1 && brandNames().has(folded[first] ?? ""));

@@ -132,6 +132,8 @@ export function propertyOf(
     return undefined;
   // "Terracotta PVCU" is a plastic in that colour.
   const next = reading.tokens[match.end];
+  // "Gold Class", "Black Label": how a line is called.
+  if (role === "color" && language === "en" && lineOfColor.test(next?.folded ?? "")) return undefined;
   if (role === "material" && next !== undefined && plastic.test(next.text)) return undefined;
   // "semelle | céramique", "ceramic | soleplate": what a part of it is made of.
   const beside = isHeadFirst(language) ? reading.folded[match.first - 1] : reading.folded[match.end];
@@ -141,6 +143,7 @@ export function propertyOf(
   return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
 }
 
+const lineOfColor = /^(?:class|label|star|medal|standard|edition|line|series|collection|rush|card)$/u;
 const partOfThing =
   /^(?:semelles?|suol[ae]|piastr[ae]|manches?|manic[oi]|poignees?|impugnatur[ae]|couvercles?|coperchi[oi]?|soles?|soleplates?|handles?|lids?|grips?)$/u;
 const plastic = /^(?:u?pvc(?:-?[uc])?|abs|hdpe|ldpe|mdpe|pp|pe|grp|gfk)$/iu;
@@ -197,6 +200,7 @@ function isPartOfBlend(material: string, { name, text }: SearchedProduct): boole
 export function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
   if (isDecor(written, words) || isPartOfBlend(written, words)) return [];
   if (noMaterial.test(written) || hasComplement(type, words.language)) return [];
+  if (isBeforeNoun(written, type, words)) return [];
   if (forMaterial.test(type) && workedMaterial.test(written.trim())) return [];
   const material = readMaterials(written.replace(/^(?:100\s?%\s*|(?:in|en)\s)/u, ""), words);
   // "telaio in alluminio" is what a part of it is made of.
@@ -213,6 +217,13 @@ export function withMaterial(type: string, written: string, words: SearchedProdu
   if (language === "de" || bareMaterial.test(material))
     return [`${type} ${material.replace(/^INOX$/u, "inox")}`];
   return [`${type} ${language === "fr" ? "en" : "in"} ${material}`];
+}
+
+/** French and Italian: the "Seta" of "Lines Seta ultra Assorbenti": before the noun a line's name, and no stuff, unless a column states it. */
+function isBeforeNoun(written: string, type: string, { name, language, evidence }: SearchedProduct): boolean {
+  if (!isHeadFirst(language) || factsAbout("material", evidence).length > 0) return false;
+  const [place, noun] = [foldText(name).indexOf(foldText(written)), foldText(name).indexOf(foldText(type))];
+  return place >= 0 && noun > place;
 }
 
 /** French and Italian: a single word that is no word of the language, with a letter or two more in its lists. */

@@ -1,5 +1,4 @@
-import { brandNames } from "../../../nlp/casing-words.ts";
-import { isHeadFirst } from "../../../nlp/language.ts";
+import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -8,11 +7,9 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { standsAlone } from "../../../nlp/tokenizer.ts";
 import { synonymsOf } from "../../../translation/noun-grammar.ts";
 import { spelledBrand } from "../../evidence/brand-spelling.ts";
-import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
+import { isDeviceLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
-import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
-import { isOfOtherMaker, isPlaceholder } from "../../name/rules/brand-in-front.ts";
-import { listedMaker } from "../../name/rules/known-product.ts";
+import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
 import { joinedType, pairedSet } from "./joined-nouns.ts";
 import { bareModel, measureTerms, modelTerms } from "./model-terms.ts";
 import { leadingTerms, modifierTerms, namesDevice, qualifiedTerm } from "./modified-terms.ts";
@@ -42,11 +39,20 @@ import {
   withColor,
   withMaterial,
 } from "./property-terms.ts";
+import { brandIn, makerBehind, searchedBrand } from "./searched-brand.ts";
 import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
 import { guardedType, hasOwnSynonyms, ownCompound } from "./term-guard.ts";
-import { mayBeOfCategory, sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
+import { ownPhrase, withHead } from "./term-heads.ts";
+import {
+  mayBeOfCategory,
+  sharedNoun,
+  soldAs,
+  sortedAs,
+  typeByCategory,
+  typeOfShop,
+} from "./type-of-category.ts";
 import { isOfProduct, wholeTerms, withoutDenied } from "./whole-term.ts";
-import { isCell, isGenericWord } from "./word-classes.ts";
+import { isGenericWord, isOtherThing } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
@@ -60,7 +66,7 @@ function termsOfType(product: SearchedProduct): string[] {
   const { name, language } = product;
   const stated = searchedBrand(product);
   const isOwn = stated !== undefined && !isOfOtherMaker(name, stated);
-  const maker = isOwn ? spelledInName(stated, name) : brandIn(name);
+  const maker = isOwn ? spelledInName(stated, name) : brandIn(product);
   const named = isBook(product)
     ? undefined
     : (typeOf(product) ?? typeOfText(product) ?? joinedType(undefined, product));
@@ -78,7 +84,7 @@ function termsOfType(product: SearchedProduct): string[] {
   const audience = worn.has(entry?.domain) && !isOfPicture(text, product) ? audienceOf(product) : undefined;
   const colors = propertyOf(product, "color");
   const material = propertyOf(product, "material");
-  const terms = [
+  const said = [
     text,
     ...deviceTerms(text, product),
     ...tyreTerms(text, product),
@@ -98,6 +104,10 @@ function termsOfType(product: SearchedProduct): string[] {
     ...modelTerms(product, brand, text),
     ...(language === "en" ? qualifiedTerm(text, product) : []),
     ...(brand === undefined ? ownNameTerms(text, product) : []),
+  ];
+  const terms = [
+    ...said,
+    ...(said.some((term) => saysMore(term, text, brand, product)) ? [] : ownPhrase(text, product)),
     ...measureTerms(text, product),
     ...(type.base === undefined ? [] : [type.base]),
     ...(isForAnimals || !hasOwnSynonyms(type, product) || !mayBeOfCategory(type, product)
@@ -105,7 +115,7 @@ function termsOfType(product: SearchedProduct): string[] {
       : [text, ...(type.base === undefined ? [] : [type.base])]
     )
       .flatMap((noun) => synonymsOf(noun, language))
-      .filter((synonym) => !isCell(synonym, text) && !isRegional(synonym))
+      .filter((synonym) => !isOtherThing(synonym, text) && !isRegional(synonym))
       .filter((synonym) => !isNarrower(synonym, type, product))
       .map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
     ...(isForAnimals ? [] : categoryTerm(type, product)),
@@ -118,6 +128,13 @@ function termsOfType(product: SearchedProduct): string[] {
       (term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term))),
   );
   return [...new Set(stating.map((term) => withCodes(withoutDenied(term, product))))];
+}
+
+/** Whether a term has the noun and a word of the name that is none of the maker's. */
+function saysMore(term: string, type: string, brand: string | undefined, { name }: SearchedProduct): boolean {
+  const known = new Set(readWords(`${type} ${brand ?? ""}`).folded);
+  const said = new Set(readWords(name).folded);
+  return isWithin(type, term) && readWords(term).folded.some((word) => !known.has(word) && said.has(word));
 }
 
 /** By the found category and the shop's own one, which says what of the name the thing is: of a "hat kit" a kit. */
@@ -142,8 +159,22 @@ function withoutType(product: SearchedProduct, brand: string | undefined): strin
   const isWhole = (term: string) => !stumps.test(term);
   const terms = [...modelTerms(product, brand), ...nameAlone(product.name)].filter(isWhole);
   const found = terms.length > 0 && !namesDevice(product) ? terms : leadingTerms(product).filter(isWhole);
+  const noun = soldAs(product);
+  if (noun !== undefined && isNameOfMaker(product)) return [noun, withBrandName(noun, product.name, product)];
   return (found.length > 0 ? found : bareModel(product.name, brand)).map(withCodes);
 }
+
+/** "Henry Lamberty": a few capitalized words that no list has. */
+function isNameOfMaker({ name, language, glossary }: SearchedProduct): boolean {
+  const words = name.split(" ");
+  return (
+    words.length <= mostOfMaker &&
+    words.every((word) => /^\p{Lu}\p{L}{2,}$/u.test(word) && !isCommonWord(word.toLowerCase(), language)) &&
+    glossary.find(readWords(name), language).length === 0
+  );
+}
+
+const mostOfMaker = 3;
 
 /** "Piastr.C2TE", "ORM.MM.12", "cuir (pu": words cut short, which nobody types. */
 const stumps = /\p{L}{2,}\.[\p{L}\d]|\([^)]*$|^[^(]*\)/u;
@@ -233,24 +264,11 @@ function withBrandName(type: string, brand: string, { name, language }: Searched
   return isHeadFirst(language) ? `${type} ${brand}` : `${brand} ${type}`;
 }
 
-/**
- * The row's brand as people type it: of several the first one. A handle of the shop is none, nor a company whose name without its legal
- * form is a word of the language, and would state a property: "Rustic LTD".
- */
-function searchedBrand({ evidence, language }: SearchedProduct): string | undefined {
-  const brand = statedBrand(evidence)
-    ?.split(/\s?[,;/|]\s?/u)[0]
-    ?.trim();
-  if (brand === undefined || brand === "" || isPlaceholder(brand)) return undefined;
-  const isWord = !/\s/u.test(brand) && isCommonWord(brand.toLowerCase(), language);
-  return isWord && hasLegalForm(evidence) ? undefined : brand;
-}
-
 /** The noun of a row, in the whole as the name has it: a German compound, a pair, a letter in front. */
 function typeAsNamed(named: ProductType | undefined, product: SearchedProduct): ProductType | undefined {
   const own = ownCompound(typeOfRow(product, named), product);
   const whole = namedWhole(joinedType(own, product), product);
-  return withLetter(pairedSet(whole, product), product);
+  return withHead(withLetter(pairedSet(whole, product), product), product);
 }
 
 /** People search a book by its title. */
@@ -317,33 +335,8 @@ function typeOfText({ name, text, language }: SearchedProduct): ProductType | un
   return match && { text: writtenAs(match, reading, language), entry: match.entry };
 }
 
-/** The maker that the name begins with, where it is a known one. */
-function brandIn(name: string): string | undefined {
-  const [first] = readWords(name).tokens;
-  return first !== undefined && brandNames().has(first.folded) ? first.text : undefined;
-}
-
-const carrier =
-  /^(?:custodi[ae]|valigett[ae]|bors[ae]|zain[oi]|housses?|sacs?|sacoches?|étuis?|mallettes?)\s/iu;
-
-/** French and Italian: the listed maker right behind the noun: "custodia per portatile | Nilox"; no maker of devices, which the thing may be for. */
-function makerBehind(type: string, { name, language }: SearchedProduct): string | undefined {
-  const place = name.toLowerCase().indexOf(`${type.toLowerCase()} `);
-  if (!isHeadFirst(language) || place < 0) return undefined;
-  const behind = name
-    .slice(place + type.length)
-    .trim()
-    .split(" ");
-  // "Filtro per aspirapolvere Rowenta": a maker behind what a part is for is the other thing's; behind a bag it is the bag's.
-  if (/\s(?:per|pour)\s/iu.test(type) && !carrier.test(type)) return undefined;
-  const candidates = [behind.slice(0, 2).join(" "), behind[0] ?? ""];
-  return candidates.find(
-    (words) =>
-      /^\p{Lu}[\p{L}&'’. -]{3,}$/u.test(words) &&
-      listedMaker(words) !== undefined &&
-      !isDeviceMaker(foldText(words)) &&
-      !isCommonWord(words.toLowerCase(), language),
-  );
+function isSameNoun(one: string, other: string, language: Language): boolean {
+  return readWords(one).stems(language).join(" ") === readWords(other).stems(language).join(" ");
 }
 
 /** The name of the type's category, which is what shops call it, unless that says more. */
@@ -353,6 +346,8 @@ function categoryTerm({ entry, text }: ProductType, product: SearchedProduct): s
   const isOther = product.category?.identifier !== entry?.category?.identifier;
   if (
     name === undefined ||
+    // "Dockingstationen" beside "Dockingstation".
+    isSameNoun(name, text, language) ||
     countWords(name) > countWords(text) ||
     // "Cafés moulus" for coffee in beans.
     (countWords(name) > 1 && isOther && !isSaidWhole(name, product)) ||

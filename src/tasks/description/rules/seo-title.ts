@@ -291,12 +291,19 @@ function withEssentials(name: string, title: string, phrases: PhraseEnds, brand 
   const all = essentialPhrases(name);
   const isSaid = ({ start, end }: Span) => title.includes(name.slice(start, end));
   // The vehicle says more than what a part comes without.
+  const between = ({ start }: Span) => name.slice(Math.min(title.length, start), start);
+  // Behind a plus it is how many there are of another thing.
   const missing = all.filter(
-    (span) => !isSaid(span) && !engine.test(name.slice(Math.min(title.length, span.start), span.start)),
+    (span) => !isSaid(span) && !engine.test(between(span)) && !/\s\+\s/u.test(between(span)),
   );
-  const joint = (text: string) => (/^\p{L}\S*\s(?:not|nicht|non)\s/iu.test(text) ? ", " : " ");
+  const joint = (text: string, before: string) =>
+    /^\p{L}\S*\s(?:not|nicht|non)\s/iu.test(text) || (/\p{L},\s$/u.test(before) && /,\s/u.test(title))
+      ? ", "
+      : " ";
   const written = (spans: readonly Span[]) =>
-    spans.map(({ start, end }) => joint(name.slice(start, end)) + name.slice(start, end)).join("");
+    spans
+      .map(({ start, end }) => joint(name.slice(start, end), name.slice(0, start)) + name.slice(start, end))
+      .join("");
   for (let count = missing.length; count > 0; count -= 1) {
     const tail = missing.slice(0, count);
     if (title.length + written(tail).length <= maxSeoTitleLength) return title + written(tail);
@@ -362,6 +369,9 @@ function withNumber(text: string, end: number): string {
 function withModel(name: string, end: number, phrases: PhraseEnds, brand = ""): string | undefined {
   if (model.test(name.slice(0, end))) return undefined;
   const found = named.exec(name.slice(end));
+  // "V & L DESTINO | Casablanca VL044704": half of what the thing is called.
+  if (found !== null && /\s&\s\p{Lu}\S*\s(?:\p{Lu}\S*\s)?$/u.test(name.slice(end, end + found.index)))
+    return undefined;
   const until = found === null ? undefined : end + found.index + found[0].length;
   const folded = foldText(name);
   const isMissing = brand !== "" && !folded.slice(0, end).includes(foldText(brand));

@@ -70,9 +70,9 @@ function partsOf(category: string): string[] {
     .toReversed();
   return levels
     .map((level) => level.replace(measureBehind, "").trim())
-    .filter((level) => level !== "" && !isShelf(level))
+    .filter((level) => level !== "" && !(isShelf(level) && !joint.test(level)))
     .flatMap((level) => level.split(joint).toReversed())
-    .filter((part) => part.split(" ").length <= longestPart && !isPropertyAlone(part));
+    .filter((part) => !isShelf(part) && part.split(" ").length <= longestPart && !isPropertyAlone(part));
 }
 
 const mostLevels = 2;

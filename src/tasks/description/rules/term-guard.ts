@@ -10,6 +10,7 @@ import { escaped } from "../../name/rules/case-of-parts.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
 import { compoundBefore, firstCompound } from "./german-compounds.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
+import { isUnborneFood, kindOf } from "./term-heads.ts";
 import { typeOfShop } from "./type-of-category.ts";
 import { isThingCompound } from "./word-classes.ts";
 
@@ -53,8 +54,10 @@ export function guardedType(
   const { name, text, language, category, evidence } = product;
   if (isFirstOfPair(type, product)) return undefined;
   if (isWithin(type.text, evidence?.sourceCategory ?? "")) return type;
-  if (isWithin(type.text, category?.names[language] ?? "")) return type;
-  if (isTasteOnly(type, product)) return undefined;
+  const leaf = category?.names[language] ?? "";
+  if (isWithin(type.text, leaf)) return isDeviceOfPart(type, leaf, product) ? undefined : type;
+  const isHead = () => !isHeadFirst(language) && isHeadOfName(type, product);
+  if (isTasteOnly(type, product) || (isUnborneFood(type, product) && !isHead())) return undefined;
   const sold = typeOfShop(product);
   if (sold !== undefined && isOtherThan(sold, type, product)) return sold;
   const worn = type.entry?.domain === "fashion" ? forAnimal(type, product) : undefined;
@@ -78,6 +81,14 @@ export function guardedType(
   if (inText.length === 0 || inText.some((place) => place < beginning)) return type;
   return inText.every((place) => isRelated(place, written, language, "text")) ? undefined : type;
 }
+
+/** The "lave-vaisselle" among "Pièces lave-linge et lave-vaisselle", which the name does not have: what the part fits. */
+function isDeviceOfPart({ text }: ProductType, leaf: string, { name, language }: SearchedProduct): boolean {
+  return partsLeaf.test(leaf) && placesOf(text, readWords(name), language).length === 0;
+}
+
+const partsLeaf =
+  /^(?:pièces|accessoires|filtres|ricambi|accessori|filtri)(?!\p{L})|(?:parts|spares|accessories|zubehör|ersatzteile|teile)$/iu;
 
 /** The "cocktail" of a "cocktail-box": in all four languages the thing is what stands behind the hyphen. */
 function isFirstOfPair({ text }: ProductType, { name }: SearchedProduct): boolean {
@@ -307,14 +318,8 @@ function spelledLength(brand: string | undefined, name: string): number {
   return brand !== undefined && foldText(name).startsWith(`${foldText(brand)} `) ? brand.length : 0;
 }
 
-/** Of the built-in categories: foods of another third level are another kind. */
-function kindOf(identifier: string): string {
-  return identifier.split("-").slice(0, kindLevels).join("-");
-}
-
 /** Score from which a found category decides. */
 const leastScore = 0.7;
-const kindLevels = 3;
 
 /**
  * Whether the other words for a noun are this product's too. "Écran" of roofing and "gilet" of a ship's chandler are homonyms of what the

@@ -146,7 +146,10 @@ function withoutModifiers(
   for (let place = words.length - 2; place >= 0 && isLong(); place -= 1)
     if (isHype(foldText(words[place] ?? ""), language) || filling.test(words[place] ?? ""))
       words.splice(place, 1);
+  // "Fireflash | II": a line without its name is none.
+  const isNumbered = () => /^[IVX]{1,4}$/u.test(words[1] ?? "");
   while (isLong()) {
+    if (isNumbered()) return undefined;
     // "Kompressionsstrümpfe … Fuß": what the thing is, and not what it has.
     if (language === "de" && germanThing.test(words[0] ?? "")) return undefined;
     const [gone = ""] = words.splice(0, 1);
@@ -334,9 +337,13 @@ export function slightlyShorter(name: string, { brand = "", language }: TitleWor
   if (name.length > maxSeoTitleLength + mostOver) return undefined;
   const unabridged = name.replace(cutCapitals, "");
   if (unabridged !== name && unabridged.length <= maxSeoTitleLength) return unabridged;
+  const list = name.replace(lastOfCompany, "");
+  if (list !== name && list.length <= maxSeoTitleLength) return list;
   return brand.length >= longMaker ? withoutMaker(name, brand) : undefined;
 }
 
+/** "With Vitamin E | & Niacinamide": the last of several that a thing comes with. */
+const lastOfCompany = /(?<=\s(?:with|mit|avec|con)\s\p{L}[^,;()+]*)\s(?:&|and|und|et|ed?)\s\p{L}+$/iu;
 /** "Kurzzeitverz." at the end of a name. */
 const cutLast = /(?<!\d)\s\p{L}{4,}\.$/u;
 const mostOver = 5;

@@ -5,7 +5,7 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { GlossaryMatch } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import { categoryNoun } from "../../evidence/category-noun.ts";
+import { categoryNoun, lastLevel } from "../../evidence/category-noun.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
 import { isMaker, isType, writtenAs } from "./named-type.ts";
 import { countWords } from "./passage.ts";
@@ -139,6 +139,8 @@ function termOfName({ terms }: CategoryRecord, product: SearchedProduct): string
       const stems = contentStems(term, language);
       if (!company.test(term) && !stems.every((stem) => own.has(stem))) return false;
       if (company.test(term) && !isInOrder(stems, name, language)) return false;
+      // "Cordon SVGA + Audio" is no audio cord.
+      if (isAcrossPlus(stems, name, language)) return false;
       // "Watch For Boys, Girls" is no girls' watch.
       const ofTerm = audienceOf({ ...product, name: term, evidence: undefined });
       if (ofTerm !== undefined && audience === "children" && ofTerm !== audience) return false;
@@ -158,6 +160,12 @@ function isInOrder(stems: readonly string[], name: string, language: Language): 
     language === "de" ||
     places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
   );
+}
+
+/** Whether words stand on both sides of a plus and on neither side together. */
+function isAcrossPlus(stems: readonly string[], name: string, language: Language): boolean {
+  const parts = name.split(/\s\+\s/u).map((part) => contentStems(part, language));
+  return parts.length > 1 && !parts.some((part) => stems.every((stem) => part.includes(stem)));
 }
 
 /** What a thing comes with. */
@@ -284,6 +292,18 @@ const mostWords = 4;
 /** In characters: further behind a text says what the thing is for or goes with. */
 const beginning = 80;
 
+/** Of a category that was surely found the one part that the shop's own category has too: the "Pralinen" of "Pralinen und Trüffel". */
+export function soldAs({ category, evidence, language }: SearchedProduct): string | undefined {
+  if (category === undefined || (evidence?.category?.score ?? 0) < surelyFound) return undefined;
+  const shop = new Set(contentStems(evidence?.sourceCategory ?? "", language));
+  const parts = (category.names[language] ?? "").split(joint).filter((part) => part !== "");
+  const [one, more] = parts.filter((part) => contentStems(part, language).every((stem) => shop.has(stem)));
+  if (one === undefined || more !== undefined || countWords(one) > 1) return undefined;
+  return language === "de" ? one : one.toLowerCase();
+}
+
+const surelyFound = 0.9;
+
 /** Whether the row's texts begin with all content words of a part of the category's name. */
 function isNamed(part: string, { name, text, language }: SearchedProduct): boolean {
   const said = new Set(contentStems(`${name}\n${(text?.reading.text ?? "").slice(0, beginning)}`, language));
@@ -291,9 +311,10 @@ function isNamed(part: string, { name, text, language }: SearchedProduct): boole
 }
 
 /** What the things of the shop's own category are called, where its last level is one noun. */
-export function typeOfShop({ name, evidence, language, glossary }: SearchedProduct): ProductType | undefined {
+export function typeOfShop(product: SearchedProduct): ProductType | undefined {
+  const { name, evidence, language, glossary } = product;
   const found = categoryNoun(evidence?.sourceCategory ?? "", { language, glossary });
-  if (found === undefined) return undefined;
+  if (found === undefined || isOtherWord(found.noun, product)) return undefined;
   // "Élarg. de voie": the name has its noun, which nobody can read, and which is another one.
   const stump = language === "fr" || language === "it" ? /^(\p{L}{2,})\.\s/u.exec(name)?.[1] : undefined;
   if (stump !== undefined && !foldText(found.noun).startsWith(foldText(stump))) return undefined;
@@ -303,6 +324,14 @@ export function typeOfShop({ name, evidence, language, glossary }: SearchedProdu
   const place = more === undefined ? words.stems(language).indexOf(wanted ?? "") : -1;
   const noun = words.tokens[place]?.kind === "word" ? (words.tokens[place]?.text ?? found.noun) : found.noun;
   return { text: language === "de" ? found.noun : noun.toLowerCase(), entry: found.entry };
+}
+
+/** English: "bed linen" for the shop's "Bedding", which a row of swaddles does not have. */
+function isOtherWord(noun: string, { name, text, evidence, language }: SearchedProduct): boolean {
+  const shelf = lastLevel(evidence?.sourceCategory ?? "");
+  if (language !== "en" || !/ing$/iu.test(shelf)) return false;
+  const said = new Set(contentStems(`${shelf}\n${name}\n${text?.reading.text ?? ""}`, language));
+  return !contentStems(noun, language).some((stem) => said.has(stem));
 }
 
 /** Letters that two German compounds of one noun end with. */

@@ -119,6 +119,13 @@ export function isContainer(folded: string): boolean {
   return containers().has(folded);
 }
 
+const thingHeads = lazily(() => membersBy(rows(), "class", "words")("thing head"));
+
+/** Whether a folded English word is a thing of which the word before it says what it holds, moves, cleans or is for. */
+export function isThingHead(folded: string): boolean {
+  return thingHeads().has(folded) || thingHeads().has(folded.replace(/s$/u, ""));
+}
+
 const compoundEnds = lazily(() => compoundsWith(["compound end"]));
 const allCompoundEnds = lazily(() => compoundsWith(["compound end", "compound stuff"]));
 
@@ -132,10 +139,19 @@ export function isThingCompound(folded: string, orStuff = false): boolean {
   return (orStuff ? allCompoundEnds() : compoundEnds()).test(folded);
 }
 
-/** French and Italian have one word for what can be charged and another for what cannot: a car has no "pile". */
-export function isCell(synonym: string, type: string): boolean {
-  return /^pil[ae]s?(?!\p{L})/iu.test(synonym) && /^batteri/iu.test(type);
+/**
+ * Words that the lists have side by side and that shoppers keep apart: a car battery is no "pile", which cannot be charged, and a hard "coque" no
+ * "étui".
+ */
+export function isOtherThing(synonym: string, type: string): boolean {
+  return otherThings.some(([one, other]) => one.test(synonym) && other.test(type));
 }
+
+const otherThings: readonly (readonly [RegExp, RegExp])[] = [
+  [/^pil[ae]s?(?!\p{L})/iu, /^batteri/iu],
+  [/^(?:étuis?|housses?|pochettes?)(?!\p{L})/iu, /^coques?(?!\p{L})/iu],
+  [/^coques?(?!\p{L})/iu, /^(?:étuis?|housses?|pochettes?)(?!\p{L})/iu],
+];
 
 /** What a garment has, and what a model is in: sleeves and scales. */
 const properties =

@@ -150,7 +150,7 @@ describe("the name's own noun", () => {
       termsOf("it", "Alpenor Barra Protein 23% Cocco", { leaf: "a-food-sweet-nuts-bars" }),
     ).not.toContain("protein");
     expect(termsOf("it", "Proteine Alpenor 500 g")).toContain("proteine");
-    expect(termsOf("en", "Corvin Straight Tap Connector")).toEqual(["connector"]);
+    expect(termsOf("en", "Corvin Straight Tap Connector")[0]).toBe("connector");
   });
 
   it.each([
