@@ -22,6 +22,7 @@ import {
 } from "./description-message.ts";
 import { withoutDoubledCode } from "./leading-title.ts";
 import { findMissing } from "./missing-attributes.ts";
+import { contraryColor, nameAgain } from "./name-alone.ts";
 import { isRestriction } from "./notices.ts";
 import { otherProductIn } from "./other-product.ts";
 import { countWords } from "./passage.ts";
@@ -79,7 +80,9 @@ function optimizeDescription(
         })
       : undefined;
   if (composed !== undefined && !shortTexts.isNeeded) {
-    const reason = composed.hasOwnText ? tornReason(source, composed.text) : undefined;
+    const reason = composed.hasOwnText
+      ? (tornReason(source, composed.text) ?? contraryColor(source, words.glossary))
+      : undefined;
     if (reason !== undefined) onReview?.({ reason });
     return composedAnswer({
       ...{ request, source, composed, own, glossary: words.glossary, evidence, category },
@@ -136,7 +139,9 @@ function optimizeDescription(
       )
     : null;
   const wordCount = countWords(best);
-  const review = reviewReason(source, { best, language, target, unfit });
+  const review =
+    reviewReason(source, { best, language, target, unfit }) ??
+    (best === "" ? undefined : (contraryColor(source, words.glossary) ?? nameAgain(source)));
   if (review !== undefined) onReview?.({ reason: review });
   const hasOthers = !isBestEnough && facts === undefined && source.ingredients === undefined;
   return {
