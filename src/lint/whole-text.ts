@@ -15,13 +15,25 @@ interface WholeText {
 
 const entry = /^(\s*)[-•*]\s+(?=\S)/u;
 
+/** Words; a shorter sentence may stand twice for a reason. */
+const fewestOfRepeat = 6;
+
 /**
- * A description without markup and noise, of whatever length: nothing is chosen. Where it is nothing else, it stays.
+ * A description without markup, noise and sentences that it has before, of whatever length: nothing is chosen. Where it is nothing else, it stays.
  * @param name of the product: a sentence that only asks to buy what it says goes. Empty: none is known
  */
 export function cleanWhole(source: string, language: Language, name = ""): WholeText {
   const cut = new Set<string>();
   const named = readWords(name).folded;
+  let said = " ";
+  /** Whether the text has the sentence before; of another one it may be the end: "ACME 5 The radio ... The radio ...". */
+  const isRepeat = (sentence: string): boolean => {
+    const { folded } = readWords(sentence);
+    const key = `${folded.join(" ")} `;
+    const isSaid = folded.length >= fewestOfRepeat && said.includes(` ${key}`);
+    said += `${key}| `;
+    return isSaid;
+  };
   const clean = (line: string): string => {
     const lead = entry.exec(line)?.[0] ?? "";
     const sentences = splitSentences(tidyStops(normalizeWhitespace(line.slice(lead.length))), language).map(
@@ -30,6 +42,7 @@ export function cleanWhole(source: string, language: Language, name = ""): Whole
           cut.add(sentence);
           return "";
         }
+        if (isRepeat(sentence)) return "";
         const without = cutNoise(sentence);
         for (const phrase of without.cut) cut.add(phrase);
         return without.text;

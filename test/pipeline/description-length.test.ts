@@ -25,6 +25,13 @@ describe("the length of a description that nobody asked for", () => {
   it("is the one that was asked for", () => expect(lengthOf("oak ".repeat(151), "short")).toBe("short"));
 });
 
+/** The sentence so many times, each with a number of its own: a sentence that stands twice is written once. */
+function times(sentence: string, count: number): string {
+  return Array.from({ length: count }, (_, place) => sentence.replace(/(?=\. $)/u, ` (${place + 1})`)).join(
+    "",
+  );
+}
+
 describe("a description of more words than the longest length", () => {
   const answer = {
     message: "Kept 2 of 40 statements.",
@@ -53,16 +60,16 @@ describe("a description of more words than the longest length", () => {
     "La chaise en chêne massif a une assise tressée et mesure 45 cm de haut. ",
     "La sedia in rovere massiccio ha una seduta intrecciata ed è alta 45 cm. ",
   ])("stays as it is, and the message says so: %s", (sentence) => {
-    const text = `<p>${sentence.repeat(30)}</p>`;
+    const text = `<p>${times(sentence, 30)}</p>`;
     const message =
       "The description is longer than 300 words and stays whole, in plain text; --length shortens it.";
     expect(resultOf(text)).toMatchObject({
-      best_description: sentence.repeat(30).trim(),
+      best_description: times(sentence, 30).trim(),
       message,
       bullet_points: ["Oak"],
     });
     expect(resultOf(text, { length: "long" })).toMatchObject({ best_description: "A chair." });
-    expect(resultOf(sentence.repeat(20))).toMatchObject({ best_description: "A chair." });
+    expect(resultOf(times(sentence, 18))).toMatchObject({ best_description: "A chair." });
   });
 
   it.each([
@@ -71,7 +78,7 @@ describe("a description of more words than the longest length", () => {
     ["Wenn Sie Musik lieben, kaufen Sie Acme Box 200 zum besten Preis. ", "Acme Box 200"],
     ["Si vous aimez la musique, achetez Enceinte Acme 200 au meilleur prix. ", "Enceinte Acme 200"],
   ])("loses a sentence that only asks to buy what the name says: %s", (order, name) => {
-    const body = "The chair of solid oak has a woven seat and is 45 cm high. ".repeat(30);
+    const body = times("The chair of solid oak has a woven seat and is 45 cm high. ", 30);
     const found = descriptionTask.toResult?.(
       { ...answer, old_description: order + body, other_descriptions: [], bullet_points: [] },
       options,
@@ -83,7 +90,7 @@ describe("a description of more words than the longest length", () => {
   });
 
   it("is replaced by its translation", () => {
-    const text = "Der Stuhl aus massiver Eiche hat einen geflochtenen Sitz. ".repeat(40);
+    const text = times("Der Stuhl aus massiver Eiche hat einen geflochtenen Sitz. ", 40);
     expect(resultOf(text, { language: "en" })).toMatchObject({ best_description: "A chair." });
     expect(resultOf(text, { language: "de" })).toMatchObject({
       best_description: text.trim(),

@@ -4,7 +4,7 @@ import type { AttributeRecord, CategoryRecord } from "../../../catalog/model.ts"
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { choosePoints } from "../rules/choose-points.ts";
-import { noiseSentence } from "../rules/description-message.ts";
+import { noiseSentence, tornSentence } from "../rules/description-message.ts";
 import { countWords } from "../rules/passage.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { lengthBands } from "../rules/select-passages.ts";
@@ -58,6 +58,7 @@ export function composedAnswer({
       composedMessage,
       ...basisNote(composed),
       noiseSentence(source.usable),
+      ...(source.tornEnd === undefined ? [] : [tornSentence(source.tornEnd)]),
       ...lengthNote(composed.text, query.length),
       ...keywordNote(source),
     ]

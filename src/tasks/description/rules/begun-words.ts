@@ -10,7 +10,7 @@ const endings: Readonly<Record<Language, readonly string[]>> = {
   en: "e le el er y ed ing ion tion ation s es t d nt ment able ent al ial ance ness ous ic ng h sh ush ght th k ck l ly n on r ry re ss ction cted ected zle tle dle ble ve".split(
     " ",
   ),
-  de: "e en er n ung ungen gung igung ng g t st te ten h ch ich isch lich keit heit bar ern el l le d nd m".split(
+  de: "e en er n ung ungen gung igung ng g t st te ten h ch ich isch lich keit heit bar ern el l le d nd m ehör hör".split(
     " ",
   ),
   fr: "e es é ée er r s t re ment tion ion ation que ble le te ture eur euse ant ante ent ente ité el elle ne gne".split(
@@ -20,8 +20,8 @@ const endings: Readonly<Record<Language, readonly string[]>> = {
     " ",
   ),
 };
-/** Letters of the last part of a German compound. */
-const shortestPart = 4;
+/** Letters of the last part of a German compound; one of three letters is no word itself: "Montagezub". */
+const shortestPart = 3;
 
 /** Whether a word that nobody knows goes on to be one, or the last part of a German one does: "Aufbauanleit", "induz". */
 export function isBeginning(word: string, language: Language): boolean {
@@ -31,8 +31,21 @@ export function isBeginning(word: string, language: Language): boolean {
   // "koenn"
   if (isBegun(lower) || (language === "de" && isBegun(lower.replace(/([aou])e/u, "$1")))) return true;
   for (let from = 3; language === "de" && from <= lower.length - shortestPart; from += 1)
-    if (isInProductTexts(foldText(lower.slice(0, from))) && isBegun(lower.slice(from))) return true;
+    if (
+      isFirstPart(lower.slice(0, from)) &&
+      (lower.length - from > shortestPart || !isInProductTexts(foldText(lower.slice(from)))) &&
+      isBegun(lower.slice(from))
+    )
+      return true;
   return false;
+}
+
+/** A word of product texts, or one with what joins it to the next part: "Installations". */
+function isFirstPart(part: string): boolean {
+  return (
+    isInProductTexts(foldText(part)) ||
+    (/\p{L}{4}s$/u.test(part) && isInProductTexts(foldText(part.slice(0, -1))))
+  );
 }
 
 /** "to degrease": a verb with its ending. */

@@ -115,7 +115,7 @@ function withoutHalfSurrogate(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/u, "");
 }
 
-const lostWord = /(?<=\p{L}\s\p{Ll}+)\s\p{Ll}$/u;
+const lostWord = /(?<=\p{L}\s\p{Ll}+)(?<!\s(?:taille|size|taglia|größe|gr\.?))\s\p{Ll}$/u;
 const fewestWords = 6;
 
 /** A passage as output: its label's colon spaced for the language, and a truncated end marked by an ellipsis. */

@@ -85,6 +85,7 @@ function otherLanguageSentence({ inOtherLanguage: [first, ...more] }: Descriptio
 /** What the feed cut off, quoted, and whether it stays. */
 export function tornSentence(tornEnd: TornEnd): string {
   const quoted = `“${tornEnd.text.replace(/[“”]/gu, '"')}”`;
+  if (tornEnd.isWhole) return `The feed cut the text off behind ${quoted}.`;
   return tornEnd.isKept
     ? `The feed cut the text off (${quoted}): its end stays.`
     : `Left out: the end that the feed cut off (${quoted}).`;

@@ -22,6 +22,7 @@ import {
 } from "./description-message.ts";
 import { withoutDoubledCode } from "./leading-title.ts";
 import { findMissing } from "./missing-attributes.ts";
+import { contraryColor, nameAgain } from "./name-alone.ts";
 import { isRestriction } from "./notices.ts";
 import { otherProductIn } from "./other-product.ts";
 import { countWords } from "./passage.ts";
@@ -78,11 +79,16 @@ function optimizeDescription(
           ...{ glossary: words.glossary, evidence, maxWords: lengthBands[query.length].max },
         })
       : undefined;
-  if (composed !== undefined && !shortTexts.isNeeded)
+  if (composed !== undefined && !shortTexts.isNeeded) {
+    const reason = composed.hasOwnText
+      ? (tornReason(source, composed.text) ?? contraryColor(source, words.glossary))
+      : undefined;
+    if (reason !== undefined) onReview?.({ reason });
     return composedAnswer({
       ...{ request, source, composed, own, glossary: words.glossary, evidence, category },
       asked: asked(),
     });
+  }
   const ranked = rankPassages(source.passages, source.language);
   const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
@@ -133,7 +139,9 @@ function optimizeDescription(
       )
     : null;
   const wordCount = countWords(best);
-  const review = reviewReason(source, { best, language, target, unfit });
+  const review =
+    reviewReason(source, { best, language, target, unfit }) ??
+    (best === "" ? undefined : (contraryColor(source, words.glossary) ?? nameAgain(source)));
   if (review !== undefined) onReview?.({ reason: review });
   const hasOthers = !isBestEnough && facts === undefined && source.ingredients === undefined;
   return {
@@ -220,22 +228,29 @@ interface Result {
 function isBegunIn(torn: string, text: string): boolean {
   const said = readWords(text).folded;
   const [last = "", ...others] = readWords(torn).folded.toReversed();
-  return said.some((word) => word.startsWith(last)) && others.every((word) => said.includes(word));
+  return (
+    last !== "" && said.some((word) => word.startsWith(last)) && others.every((word) => said.includes(word))
+  );
 }
 
 /** Why a person should look at the result: it says nothing of the product, is not in the requested language, advertises, or was cut off. */
 function reviewReason(
-  { usable, tornEnd, givenName }: DescribedSource,
+  source: DescribedSource,
   { best, language, target, unfit }: Result,
 ): string | undefined {
   if (best === "") return undefined;
   if (unfit !== undefined) return unfit;
   if (language !== target)
     return `The text is not translated into ${languageNames[target]}: that needs a language model.`;
-  if (usable.isNoiseOnly) return "Nothing is left without advertising, prices and addresses.";
-  return tornEnd !== undefined && !isBegunIn(tornEnd.text, `${givenName} ${best}`)
-    ? tornSentence(tornEnd)
-    : undefined;
+  if (source.usable.isNoiseOnly) return "Nothing is left without advertising, prices and addresses.";
+  return tornReason(source, best);
+}
+
+/** Why a person should look at the end of a text: the feed cut it, and the row does not say elsewhere how it goes on. */
+function tornReason({ tornEnd, givenName }: DescribedSource, best: string): string | undefined {
+  if (tornEnd === undefined) return undefined;
+  const others = tornEnd.isKept || tornEnd.isWhole ? givenName : `${givenName} ${best}`;
+  return isBegunIn(tornEnd.text, others) ? undefined : tornSentence(tornEnd);
 }
 
 /** The chosen passages in the target language if they are labelled facts and list entries that all translate completely; a text never mixes languages. */

@@ -12,11 +12,19 @@ interface TonedText {
   readonly parts: ScoreParts;
 }
 
+/** "imbottiti e": what is gone is no beginning of another word. */
+function endsInSmallWord(text: string, language: Language): boolean {
+  const word = /\p{L}+(?=\s?(?:…|\.{3})?$)/u.exec(text)?.[0] ?? "";
+  return isStopWord(word.toLowerCase(), language);
+}
+
 /** What a passage's text shows independent of the product; independent of the request, so that it can be reused. */
 export class PassageText {
   readonly text: string;
   /** Whether it is truncated at the end of the source. */
   readonly isCut: boolean;
+  /** Whether the beginning of a word before that was left out. */
+  readonly lostWord: boolean;
   readonly words: number;
   /** Folded tokens, in order. */
   readonly folded: readonly string[];
@@ -27,6 +35,8 @@ export class PassageText {
   constructor(written: string, language: Language) {
     this.text = withEndShown(written, language);
     this.isCut = endsCut(this.text);
+    this.lostWord =
+      this.isCut && countWords(this.text) < countWords(written) && !endsInSmallWord(written, language);
     this.words = countWords(this.text);
     this.folded = this.words === 0 ? [] : tokenize(this.text).map(({ folded }) => folded);
     this.smallWords = this.folded.filter((word) => isStopWord(word, language)).length;

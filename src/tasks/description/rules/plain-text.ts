@@ -48,6 +48,8 @@ const mayBeCrawled = /(?:…|\.\.\.)\s?[Vv]/;
 const crawlWord = /présentation$/iu;
 const crawlWordLength = "présentation".length;
 const lostEnd = /\s[-–|,;]\s*…$/u;
+/** "déguis&eacut…": an entity that the cut goes through. */
+const cutEntity = /&[a-z]{1,7}(?=\s?(?:…|\.{3})$)/iu;
 /** "## Softens the skin, ## Removes blemishes": entries of a list. */
 const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
 /** Characters; texts do not repeat shorter beginnings by chance. */
@@ -317,7 +319,14 @@ function cleanLine(written: string): string {
   if (!/ [,.]|[.!?] ['’] |\p{Ll},\p{Ll}|\.\.|…$| [-–] +[-–]|[®™]|[-–—][.\s]*$|[-–—]\./u.test(line))
     return line;
   return tidyStops(
-    (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
+    (line.endsWith("…")
+      ? line
+          .replace(cutEntity, "")
+          .replace(lostEnd, "")
+          .replace(/\s\.…$/u, "…")
+          .replace(/([.!?])\s?…$/u, "$1")
+      : line
+    )
       .replace(/-?([®™])(?:\s?\1)*(?=-)|([®™])(?:\s?\2)+/gu, "$1$2")
       .replace(orphanDash, "")
       .replace(doubleDash, " –")

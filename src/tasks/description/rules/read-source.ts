@@ -135,7 +135,7 @@ export function readSource(
   const usable = { ...found, ...whole };
   const openOrder =
     torn?.isKept === false
-      ? undefined
+      ? torn.openOrder
       : isLimited
         ? all.at(-1)?.order
         : openOrderOf(passages, { language, glossary, name: givenName });

@@ -62,11 +62,16 @@ const verbs: Readonly<Record<Language, RegExp>> = {
   it: /\s(?:è|sono|ha|hanno|può|possono|offre|offrono|permette|permettono|consente|consentono|garantisce|garantiscono|assicura|dispone|rende|riduce|protegge|dona|facilita|si|ti|vi)(?=[\s,.])/u,
 };
 
+/** Whether a text has a form of a verb that sentences on products have. */
+export function hasVerb(text: string, language: Language): boolean {
+  return verbs[language].test(` ${text} `);
+}
+
 /** A few words without a verb, whose last one is no small word. */
 function isPhrase(text: string, language: Language): boolean {
   const last = text.split(" ").at(-1) ?? "";
   return (
-    !verbs[language].test(` ${text} `) &&
+    !hasVerb(text, language) &&
     !isStopWord(foldText(last), language) &&
     !beforeTitles.test(text) &&
     !/^(?:the|this|le|la|les|il|lo|gli|un|une|uno|una)\s/iu.test(text)
@@ -79,7 +84,7 @@ function isRunOn(first: string, second: string, language: Language): boolean {
   if (first.length > longestList || /[.!?:]\s/u.test(first) || beforeTitles.test(first)) return false;
   const last = first.split(" ").at(-1) ?? "";
   const isEnd = !isStopWord(foldText(last), language) && /[\p{L}\d)»™®]$/u.test(last);
-  return isEnd && verbs[language].test(` ${first} `) && verbs[language].test(second);
+  return isEnd && hasVerb(first, language) && verbs[language].test(second);
 }
 
 /** Words that only a sentence begins with, in German. */

@@ -1,4 +1,3 @@
-import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import {
@@ -10,10 +9,19 @@ import {
   lacksInfinitive,
 } from "./begun-words.ts";
 import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
+import {
+  beforeEllipsis,
+  beforeOpenWords,
+  endsInTornUnit,
+  isCutAtEllipsis,
+  statesFact,
+  type WholeBefore,
+} from "./ellipsis-end.ts";
 import { isDecisive, isRestriction } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
+import { hasVerb } from "./split-heading.ts";
 import { cutEnd, preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
 import type { UsablePassages } from "./usable-passages.ts";
 import {
@@ -36,6 +44,10 @@ export interface TornEnd {
   readonly text: string;
   /** Whether it still stands in the text: it states a number, or there is nothing else. */
   readonly isKept: boolean;
+  /** Whether nothing but the ellipsis is gone: all words in front of it are whole. */
+  readonly isWhole?: boolean;
+  /** Of the passage that is no sentence without it, and gets no full stop. */
+  readonly openOrder?: number;
 }
 
 interface WholeText {
@@ -60,6 +72,7 @@ function endsInPiece(
   const before = passages.slice(0, -1).map(({ source }) => source.text);
   if (!before.slice(-mostClosed).every((each) => /[.!?)]$/u.test(each))) return false;
   const length = before.join(" ").length + text.length;
+  if (before.length > 0 && length >= shortestText && endsInTornUnit(text)) return true;
   if (before.length > 0 && length >= shortestText && (endsInLetter(text) || endsInPeriod(text, language)))
     return true;
   const word = /(?<=(?<!\d)[\s'’])\p{L}\p{Ll}+$/u.exec(text)?.[0];
@@ -127,22 +140,22 @@ export function wholeText(
   const passages = withoutOpenBracket(read, cut);
   const last = passages.at(-1);
   const isCut =
-    last !== undefined &&
-    (isLimited ||
-      (!saidOpen.test(last.source.text) &&
-        (endsOpen(last.source, cut.language) ||
-          endsBehindSentences(passages) ||
-          endsInBeginning(passages, last, cut))));
+    last !== undefined && (isLimited || isCutAtEllipsis(passages.map(({ source }) => source.text)));
   if (last !== undefined && !isCut && !isNoiseOnly && endsInPiece(passages, last.source, cut)) {
     const { text } = last.source;
     const clause = clauseOf(text, cut);
     if (clause !== undefined) return endedAt(clause, passages, last, cut);
     if (isWarning(text)) return keptOpen(passages, last, cut);
     const before = withoutHanging(passages.slice(0, -1));
+    if (endsInTornUnit(text)) return { passages: before, torn: { text: shown(text), isKept: false } };
+    const { said } = behind(before, cut);
     const phrase = lastWholePhrase(text, behind(before, cut));
     if (phrase !== undefined && (statesNewFact(phrase, behind(before, cut)) || before.length === 0))
       return endedAt(phrase, passages, last, cut);
-    return (statesFact(text) && !endsInPeriod(text, cut.language)) || before.length === 0
+    const words = beforeOpenWords(text, behind(before, cut));
+    if (words !== undefined && (statesFact(text, said) || before.length === 0))
+      return endedAt(words, passages, last, cut);
+    return (statesFact(text, said) && !endsInPeriod(text, cut.language)) || before.length === 0
       ? keptOpen(passages, last, cut)
       : { passages: before, torn: { text: shown(text), isKept: false } };
   }
@@ -161,6 +174,11 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   if (measured !== text && isBalanced(measured)) return asWhole(endedAt(measured, passages, last, cut));
   if (isOpenList(text) && /\d(?:…|\.{3})$/u.test(text)) return { passages, torn: undefined };
   const before = withoutHanging(passages.slice(0, -1));
+  // Behind a title the torn statement is the text.
+  const isBehindText = /[.!?]$/u.test(before.at(-1)?.source.text ?? "") || before.length > 1;
+  const plain = beforeEllipsis(last.source, behind(before, cut));
+  if (plain !== undefined && (!plain.isAll || !isBehindText || statesFact(text)))
+    return endedBefore(plain, passages, last, cut);
   const said = before.map(({ source }) => source.text).join(" ");
   const named = withoutGluedStart(text, cut.name);
   if (named !== undefined && isWhole(named.kept) && isDispensable(named.rest))
@@ -169,16 +187,41 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   if (listed !== undefined && isBalanced(listed)) return asWhole(endedAt(listed, passages, last, cut));
   const clause = before.length > 0 ? clauseOf(text, cut) : undefined;
   if (clause === undefined && isWarning(text)) return keptOpen(passages, last, cut);
-  const isIdle = clause === undefined && !statesFact(text) && countWords(said) >= fewestBefore;
+  const isThin =
+    clause === undefined && !statesFact(text, `${cut.said}\n${said}`) && countWords(said) >= fewestBefore;
+  const isIdle = isThin && isBehindText;
   const isOpen = isIdle || endsOpenly(text, { ...cut, before: said });
   const phrase = isOpen ? lastWholePhrase(text, behind(before, cut)) : undefined;
   if (isIdle && (phrase === undefined || !statesNewFact(phrase, behind(before, cut))))
     return { passages: before, torn: { text: shown(text), isKept: false } };
   const parts = [wholePart(text, { ...cut, before: said }), clause, phrase];
   const whole = parts.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0];
+  if (whole === undefined && isThin) return { passages: before, torn: { text: shown(text), isKept: false } };
   if (whole === undefined) return keptOpen(passages, last, cut);
   return endedAt(whole, passages, last, cut);
 }
+
+/** The passages with the last one up to the end of what is whole before its ellipsis. */
+function endedBefore(
+  { text, isAll }: WholeBefore,
+  passages: readonly SourcePassage[],
+  last: SourcePassage,
+  cut: CutText,
+): WholeText {
+  if (!isAll) return endedAt(text, passages, last, cut);
+  const source = new PassageText(text, cut.language);
+  const quoted = shown(text.split(" ").slice(-mostQuoted).join(" "));
+  return {
+    passages: [...passages.slice(0, -1), { ...last, source }],
+    torn: {
+      ...{ text: quoted, isKept: false, isWhole: true },
+      ...(!hasVerb(text, cut.language) && { openOrder: last.order }),
+    },
+  };
+}
+
+/** Words. */
+const mostQuoted = 3;
 
 /** "4400mAh /47…": a measure, and another number of which only the beginning is there. */
 const begunAlternative = /(?<=\d\s?\p{L}{1,3})\s?\/\s?\d{1,4}\s?(?:…|\.{3})$/u;
@@ -244,11 +287,6 @@ function withEllipsis(
   const isWord = word === undefined || isKnown(word) || isStopWord(foldText(word), language);
   if (isWord && !isOpen) return passages;
   return [...passages.slice(0, -1), { ...last, source: new PassageText(`${text}…`, language) }];
-}
-
-/** A number, a code, or a value behind a label, but none that has only begun: "Impression : im…". */
-function statesFact(text: string): boolean {
-  return /\d|:\s*(?:[\p{L}(](?!\p{L}?(?:…|\.{3})$))/u.test(text);
 }
 
 /** Without headings and questions behind which nothing stands any more. */
@@ -359,39 +397,4 @@ function withoutSaidPhrase(text: string, { name, before, language }: TornContext
     others.every((word) => said.includes(word) || isStopWord(word, language)) &&
     said.some((word) => word.startsWith(last));
   return isSaid ? text.slice(0, place) : undefined;
-}
-
-/** Characters; no feed cuts shorter texts. */
-const shortestLimited = 80;
-
-/** "... de haute qualité. Film de hau…": an ellipsis behind the beginning of a word, and whole sentences before it. */
-function endsInBeginning(
-  passages: readonly SourcePassage[],
-  { source: { text } }: SourcePassage,
-  { name, isKnown, language }: CutText,
-): boolean {
-  const word = /(?<=[\s'’])\p{Ll}+(?=\s?(?:…|\.{3})$)/u.exec(text)?.[0];
-  if (word === undefined || isKnown(word) || isStopWord(foldText(word), language)) return false;
-  const before = passages.slice(0, -1).map(({ source }) => source.text);
-  if (before.join(" ").length + text.length < shortestLimited) return false;
-  const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return !said.includes(foldText(word)) && !isInProductTexts(foldText(word));
-}
-
-/** What goes on in thought: "und vieles mehr…". */
-const saidOpen =
-  /(?<!\p{L})(?:etc|ecc|usw|more|mehr|encore|altro|ancora|plus|weiter|on|suite)\s?(?:…|\.{3})$/iu;
-
-/** "... de premier choix. Le bois est tra…": an ellipsis at the end of the one statement that has no end, behind whole ones. */
-function endsBehindSentences(passages: readonly SourcePassage[]): boolean {
-  const [last = "", ...before] = passages.map(({ source }) => source.text).toReversed();
-  if (!/[\p{L}\p{N}]\s?(?:…|\.{3})$/u.test(last)) return false;
-  if (before.some((text) => /(?:…|\.{3})$/u.test(text)) || !/[.!?]$/u.test(before[0] ?? "")) return false;
-  return before.join(" ").length + last.length >= shortestLimited;
-}
-
-/** Whether an ellipsis stands behind a word that asks for another one: "suitable for…". */
-function endsOpen({ text }: PassageText, language: Language): boolean {
-  const word = /(?<=[\s'’])\p{L}+(?=\s?(?:…|\.{3})$)/u.exec(text)?.[0];
-  return word !== undefined && isStopWord(foldText(word), language);
 }

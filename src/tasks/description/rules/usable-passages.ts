@@ -94,15 +94,31 @@ function isShortQuestion({ text, words }: PassageText): boolean {
 const emptyPraise =
   /(?<!\p{L})(?:è ciò che ti serve|è quello che stavi cercando|è un buon esempio di tutto ciò|lasciati (?:sorprendere|conquistare)|ti (?:presentiamo|proponiamo)|non potrai (?:più )?farne a meno|est (?:exactement )?ce qu['’]il vous faut|laissez-vous (?:surprendre|séduire)|nous vous présentons|ne passez pas à côté|ist genau das,? was (?:sie|du) (?:brauchen|brauchst|suchst|suchen)|lass(?:en)? (?:sie )?(?:dich|sich) (?:überraschen|verzaubern)|präsentieren wir (?:ihnen|dir)|is (?:just|exactly) what you(?: need|['’]re looking for| are looking for)|let yourself be (?:surprised|seduced)|we present)(?!\p{L})/iu;
 
+/** "Discover the quality of 100% original Acme products": what wholesalers say of all of a maker's products. */
+const makersPraise =
+  /^(?:prova|scopri|try|discover|experience|entdecken sie|erleben sie|testen sie|découvrez|essayez|testez)\s(?:la|the|die|l['’])\s?(?:qualit(?:à|é|y|ät))\s(?:of|dei|delle|degli|des|der|de|von)\s[^.!?\d]{0,60}(?:100\s?%\s?)?(?:original\p{L}*|authenti\p{L}*|autentic\p{L}*|echt\p{L}*|genuine)(?!\p{L})[^.!?\d]*[.!?]*['’\s]*$/iu;
+
+/** "If you wish to give your home a touch of originality, with X you can.": the name, and nothing else. */
+const wishOfAll =
+  /^(?:se (?:vuoi|desideri|cerchi|stai cercando|ami)|if you (?:want|wish|are looking|like)|wenn (?:sie|du)|si vous (?:voulez|souhaitez|cherchez|recherchez|désirez))(?!\p{L})[^.]*,\s[^.]*(?:potrai farlo|puoi farlo|non lasciarti sfuggire|non perdere|you can do (?:so|it)|don['’]t miss(?: out on)?|können (?:sie|du) (?:das|es)|lass(?:en)? (?:sie )?(?:dir|sich)|vous pou(?:vez|rrez) le faire|ne manquez pas|ne laissez pas passer)(?!\p{L})/iu;
+
 /** Words besides the name. */
 const mostOfPraise = 40;
 
 function praisesName(text: string, folded: readonly string[], named: readonly string[]): boolean {
-  if (named.length < 2 || folded.length > named.length + mostOfPraise || !emptyPraise.test(text))
-    return false;
+  if (makersPraise.test(text)) return true;
+  if (named.length < 2 || folded.length > named.length + mostOfPraise) return false;
+  if (wishOfAll.test(text)) return saysName(folded, named);
+  if (!emptyPraise.test(text)) return false;
   const place = folded.findIndex((_, at) => named.every((word, offset) => folded[at + offset] === word));
-  if (place < 0) return false;
+  if (place < 0) return saysName(folded, named);
   return ![...folded.slice(0, place), ...folded.slice(place + named.length)].some((word) => /\d/u.test(word));
+}
+
+/** Whether a text has half of the name's words or more, and no number or code that the name has not. */
+function saysName(folded: readonly string[], named: readonly string[]): boolean {
+  const said = named.filter((word) => folded.includes(word));
+  return said.length * 2 >= named.length && folded.every((word) => !/\d/u.test(word) || named.includes(word));
 }
 
 /** None of texts that only praise the name, or ask to buy it; else the texts. */
@@ -112,7 +128,7 @@ function withoutAdvert(
 ): readonly SourcePassage[] {
   const isOfName = passages.every(
     ({ source: { text, folded } }) =>
-      (praisesName(text, folded, named) || asksToBuy(folded, named)) && text.includes(name),
+      praisesName(text, folded, named) || (asksToBuy(folded, named) && text.includes(name)),
   );
   return isOfName ? [] : passages;
 }

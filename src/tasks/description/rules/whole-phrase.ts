@@ -54,8 +54,8 @@ const words = oncePerKey((language: Language) => {
 const joint = /\s?[,;](?=\s|$)|\s[–—-](?=\s|$)|\s\+\s?(?=[\p{L}\d])|\s(?=(\p{L}+\.?)(?:\s|$))/gu;
 /** Words: of what stays, of a rest that need not stand behind a fact, and of the last member of a list. */
 const [fewestKept, mostRest, longestMember] = [3, 2, 4];
-/** "résistante aux chocs e": a joining word that has only begun. */
-const begunJoint = /(?<=\p{L}{3})\s(?!(?:de|du|d|of|di|da|le|la|un|il|lo|an?)$)\p{Ll}{1,2}$/u;
+/** "résistante aux chocs e": a joining word that has only begun; "cooking ki" is a word that has. */
+const begunJoint = /(?<=\p{L}{3})\s(?!(?:de|du|d|of|di|da|le|la|un|il|lo|an?)$)(\p{Ll}{1,2})$/u;
 /** Words; so long a rest says more than a phrase. */
 const longestRest = 12;
 /** What narrows a statement down, without a comma behind it: what stays would say something else without its rest. */
@@ -79,7 +79,9 @@ const begunNumber = /^\d[\d.,]*$/u;
 export function lastWholePhrase(text: string, context: CutPhrase): string | undefined {
   const bare = text.replace(cutEnd, "").trimEnd();
   if (text !== bare && isWholeEnd(bare, context)) return bare;
-  const before = bare.replace(begunJoint, "");
+  const before = bare.replace(begunJoint, (end: string, begun: string) =>
+    beginsJoint(begun, context) ? "" : end,
+  );
   if (before !== bare && isNoun(before, context) && isWholePhrase(before, "", "", context)) return before;
   for (const { index, 0: found, 1: word } of [...bare.matchAll(joint)].toReversed()) {
     if (word !== undefined && !isJoint(word, context)) continue;
@@ -165,8 +167,15 @@ function isJoint(word: string, { language }: CutPhrase): boolean {
   return joints.has(word) || degrees.has(word) || verbs.has(word);
 }
 
+function beginsJoint(begun: string, { language }: CutPhrase): boolean {
+  const { joints, degrees, verbs, prepositions } = words(language);
+  return [joints, degrees, verbs, prepositions].some((list) =>
+    [...list].some((word) => word.startsWith(begun)),
+  );
+}
+
 /** Whether nothing is cut off but what stood behind a whole measure or count. */
-function isWholeEnd(bare: string, { isKnown, said }: CutPhrase): boolean {
+export function isWholeEnd(bare: string, { isKnown, said }: Pick<CutPhrase, "isKnown" | "said">): boolean {
   if (measureEnd.test(bare)) return isBalanced(bare);
   const [, thing, of] = countedEnd.exec(bare) ?? [];
   const isThing = thing !== undefined && (isKnown(thing) || foldText(said).includes(foldText(thing)));
@@ -244,7 +253,7 @@ const paired =
 /** A clause whose verb may stand behind. */
 const openClause =
   /(?:^(?!d(?:er|ie|as)\s)|,\s)(?:that|which|who|so that|dass|weil|wenn|damit|sodass|der|die|das|den|dem|deren|dessen|qui|que|dont|où|che|cui|dove)\s[^,]*$/iu;
-const [fewestInClause, mostInRest] = [2, 6];
+const [fewestInClause, mostInRest] = [2, 8];
 /** What a thing is for, where it may be for another too. */
 const isForOne = /\s(?:for|für|pour|per)\s(?:\S+\s)?\S+$/u;
 

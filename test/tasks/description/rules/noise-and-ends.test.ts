@@ -121,7 +121,7 @@ describe("the end of a text that was cut off", () => {
       "Batterie pour ordinateur portable, 4600 mAh, parfaitement compatible avec votre",
       "compatible avec votre",
     ],
-    ["it", "Zaino con due scomparti grandi e tre tasche, spallacci imbottiti e", "spallacci imbottiti…"],
+    ["it", "Zaino con due scomparti grandi e tre tasche, spallacci imbottiti e", " spallacci imbottiti"],
     [
       "it",
       "Ideale per vacanze in famiglia, con due ingressi e zanzariera su entrambe le por",
@@ -137,11 +137,11 @@ describe("the end of a text that was cut off", () => {
     [
       "de",
       "Die Matte eignet sich für Pilates und Yoga und hat eine rutschfeste Oberfläche…",
-      "rutschfeste Oberfläche…",
+      "rutschfeste Oberfläche.",
     ],
     ["en", "Backpack with two large compartments, three pockets, padded straps and", "padded straps and"],
     ["en", "The tent has two entrances and a mosquito net on both of the large vestib", "large vestib"],
-    ["en", "The mat is suitable for pilates and yoga and has a non-slip surface…", "non-slip surface…"],
+    ["en", "The mat is suitable for pilates and yoga and has a non-slip surface…", "non-slip surface."],
   ])("is the source's: %s %s", (language, text, end) => {
     const written = nativeDescription(text, language);
     expect(written.slice(-end.length)).toBe(end);

@@ -67,6 +67,36 @@ describe("a sentence of a wholesaler around the name", () => {
       "Drucker approx! APP80 ist genau das, was Sie brauchen. Druckt 300 mm in der Sekunde.",
       "Druckt 300 mm in der Sekunde.",
     ],
+    [
+      "it",
+      "Se vuoi dare un tocco di novità al tuo ufficio, con Stampante approx! APP80 potrai farlo. Stampa 300 mm al secondo.",
+      "Stampa 300 mm al secondo.",
+    ],
+    [
+      "en",
+      "If you want to give your office a new look, with Printer approx! APP80 you can do it. It prints 300 mm a second.",
+      "It prints 300 mm a second.",
+    ],
+    [
+      "fr",
+      "Si vous voulez équiper votre bureau, avec Imprimante approx! APP80 vous pouvez le faire. Vitesse de 300 mm par seconde.",
+      "Vitesse de 300 mm par seconde.",
+    ],
+    [
+      "it",
+      "Prova la qualità dei prodotti Acme 100% originali e lasciati sorprendere. Stampa 300 mm al secondo.",
+      "Stampa 300 mm al secondo.",
+    ],
+    [
+      "en",
+      "Discover the quality of 100% original Acme products. It prints 300 mm a second.",
+      "It prints 300 mm a second.",
+    ],
+    [
+      "de",
+      "Entdecken Sie die Qualität der originalen Acme Produkte. Druckt 300 mm in der Sekunde.",
+      "Druckt 300 mm in der Sekunde.",
+    ],
   ] as const)("is cut, whatever sign the maker has: %s, %s", (language, text, left) => {
     expect(nativeDescription(text, language, { name: names[language] })).toBe(left);
   });
