@@ -27,7 +27,7 @@ import { isNotice, isRestriction } from "./notices.ts";
 import { countWords, isEnumeration } from "./passage.ts";
 import { compact } from "./said-values.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
+import { concludes, dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
 import { namesSubject, shortestShared, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
@@ -350,7 +350,8 @@ function isDescribing(
   if ((kind !== "sentence" && kind !== "item") || isCut || isShortened || words < 2) return false;
   const start = kind === "item" || order === 0 ? "entry" : "sentence";
   if (!isWholeStatement(standAlone(text, context.language), start, context)) return false;
-  if (isShouted(text) || isNotice(text) || isRestriction(text)) return false;
+  if (isShouted(text) || isNotice(text) || isRestriction(text) || concludes(text, context.language))
+    return false;
   if (labelled.test(text) || isIngredients(text) || doubled.test(text)) return false;
   if (gluedSentence.test(text) || hasGluedParts(text) || bookFacts(text).length > 0) return false;
   if (splitStatements(text, context.language).length > mostParts) return false;
