@@ -45,7 +45,7 @@ export function rankOf({ kind, text, words }: ScoredPassage, name: string): numb
 }
 
 /** "24 porte Gigabit", "12 GB di memoria", "sieben Kanäle": how many, or how much, of what a thing has. */
-const countedThing =
+export const countedThing =
   /(?<![\p{L}\d.,/-])(?:\d{1,4}|two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|sechs|sieben|acht|deux|trois|quatre|cinq|six|sept|huit|due|tre|quattro|cinque|sei|sette|otto)\s(?:[GTM][Bo]\s(?:(?:di|de|of|an)\s)?)?(?!(?:years?|jahren?|ans|anni|mesi|mois|months?|monaten?|days?|tagen?|jours?|giorni|hours?|stunden|heures?|ore|minut\p{L}+|cm|mm)(?!\p{L}))\p{L}{4,}/iu;
 
 /** "Certificato: FCC, CE, RoHS", "Tensione di ingresso AC: 100-240 V": marks that all have to bear, and what comes out of all sockets. */

@@ -58,7 +58,7 @@ const femaleSubject = /^Sie (?:\p{Ll}{2,}t|kann|wird)\s/u;
 
 /** "Selbstverständlich gibt er ...", "Damit eignet er sich ...": whom, another sentence says. */
 const pronounBehindVerb =
-  /^(?!Wenn|Wer|Ob)[^,.:;]{2,70}?\s\p{Ll}{3,}(?:t|en)\s(?:er|sie(?= sich))\s(?!\p{Lu}\p{Ll}+er\s)/u;
+  /^(?!Wenn|Wer|Ob)[^,.:;]{2,70}?\s\p{Ll}{3,}(?:t|en)\s(?:er|dies|sie(?= sich))\s(?!\p{Lu}\p{Ll}+er\s)/u;
 
 /** "Zusammen mit den Magneten sorgt diese Konstruktion ...", "With its two motors, this design ...": behind what the sentence begins with. */
 const demonstrativeBehind: Readonly<Record<Language, RegExp>> = {
