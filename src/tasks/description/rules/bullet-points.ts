@@ -21,11 +21,20 @@ import { withoutPraise } from "./empty-praise.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
+import { verb } from "./list-casing.ts";
 import { listedParts } from "./list-parts.ts";
-import { isNameAgain } from "./named-list.ts";
+import { finite, isNameAgain } from "./named-list.ts";
 import { isDecisive, isRestriction, isSafetyNote } from "./notices.ts";
 import { countWords } from "./passage.ts";
-import { isFilling, isWall, labelled, longSentence, rankOf } from "./point-ranks.ts";
+import {
+  countedThing,
+  isFilling,
+  isWall,
+  labelled,
+  longSentence,
+  participle,
+  rankOf,
+} from "./point-ranks.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { concludes, standAlone } from "./sentence-openings.ts";
 import { isPlainWeight } from "./shop-weight.ts";
@@ -189,7 +198,7 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
         : withCalmValue(passage.text, context.language);
     // "RIGHT HAND DRIVE ONLY" is said aloud, and is a point all the same.
     const calm = isShouted(own) && isDecisive(own) ? recase(own, context.language) : own;
-    const text = shortened(withoutNames(withoutTitle(calm), context.name), passage.kind);
+    const text = shortened(withoutNames(withoutTitle(calm), context.name), passage.kind, context.language);
     const point = { ...passage, text, words: text === passage.text ? passage.words : countWords(text) };
     return isPoint(point, context) ? [{ ...point, rank: rankOf(point, context.name) }] : [];
   });
@@ -215,10 +224,15 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
   );
 }
 
-/** A sentence that is too long for a point, up to the end of a clause. */
-function shortened(text: string, kind: ScoredPassage["kind"]): string {
+/** A sentence with a number or an acronym that is too long for a point, up to the end of a clause with a verb. */
+function shortened(text: string, kind: ScoredPassage["kind"], language: Language): string {
   if (kind !== "sentence" || text.length <= maxBulletLength + 1 || labelOf(text) !== undefined) return text;
-  return cutAtClause(text, maxBulletLength + 1) || text;
+  const clause = cutAtClause(text, maxBulletLength + 1);
+  const isTelling = /\d|(?<!\p{L})\p{Lu}{2,}/u.test(clause) || countedThing.test(clause);
+  // Behind a relative clause, the verb may follow.
+  const isWhole =
+    finite.test(clause) || verb[language].test(clause) || participle.test(text.slice(clause.length - 1));
+  return isTelling && isWhole && !/[.!?]\s/u.test(clause) ? clause : text;
 }
 
 /** In the source's order; walls of ports behind all else. */

@@ -25,7 +25,7 @@ import {
 import { openings } from "./noise-phrases.ts";
 import { isNotice, isRestriction } from "./notices.ts";
 import { countWords, isEnumeration } from "./passage.ts";
-import { countedThing } from "./point-ranks.ts";
+import { countedThing, participle } from "./point-ranks.ts";
 import { compact, namesModel } from "./said-values.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { concludes, dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
@@ -158,11 +158,14 @@ function wholeText({ name, passages, language }: DescribedProduct): string {
   return said.length < shortestAlone || isSaidBy(said, name) ? "" : said;
 }
 
-/** One with a count, where it is too long, up to the end of a clause. */
-function shortened(passage: ScoredPassage): ScoredPassage {
+/** One with a count and a subject, where it is too long, up to the end of a clause. */
+function shortened(passage: ScoredPassage, language: Language): ScoredPassage {
   const { text } = passage;
-  if (text.length <= maxMetaDescriptionLength || !countedThing.test(text)) return passage;
-  return { ...passage, text: cutAtClause(text, maxMetaDescriptionLength) || text };
+  if (text.length <= maxMetaDescriptionLength || !countedThing.test(text) || verb[language].test(text))
+    return passage;
+  const clause = cutAtClause(text, maxMetaDescriptionLength);
+  const isWhole = finite.test(clause) || participle.test(text.slice(clause.length - 1));
+  return isWhole && !/[.!?]\s/u.test(clause) ? { ...passage, text: clause } : passage;
 }
 
 function whatIsSaid(product: DescribedProduct): string {
@@ -191,7 +194,9 @@ function whatIsSaid(product: DescribedProduct): string {
   const code = compact(name);
   const isNaming = ({ text, folded }: ScoredPassage) =>
     namesSubject(folded, subject) || namesModel(text, code);
-  const fitting = prose.map(shortened).filter(({ text }) => text.length <= maxMetaDescriptionLength);
+  const fitting = prose
+    .map((each) => shortened(each, language))
+    .filter(({ text }) => text.length <= maxMetaDescriptionLength);
   const sentences = fitting.filter(
     (each) =>
       each.kind === "sentence" &&

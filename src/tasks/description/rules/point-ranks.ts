@@ -75,3 +75,7 @@ const filling =
 export function isFilling(point: string): boolean {
   return trifle.test(point) || isWall(point) || filling.test(point);
 }
+
+/** ", garantendo", ", offrant", ", ensuring": what a whole sentence goes on with. */
+export const participle =
+  /^\s?,?\s(?:\p{L}{3,}(?:[ae]ndo|ant|ing)|capac[ei]|ideal[ei]?|adatt[oaie]|perfett[oaie]|able|capables?)\s/iu;

@@ -63,9 +63,9 @@ const pronounBehindVerb =
 /** "Zusammen mit den Magneten sorgt diese Konstruktion ...", "With its two motors, this design ...": behind what the sentence begins with. */
 const demonstrativeBehind: Readonly<Record<Language, RegExp>> = {
   de: /^[^,.:;]{2,70}?\s\p{Ll}{3,}(?:t|en)\s(?:diese[rs]?|jene[rs]?)(?=\s\p{Lu})/u,
-  en: /^[^,.:;]{3,70},\s(?:this|these|that|those)(?=\s\p{L})/u,
-  fr: /^[^,.:;]{3,70},\s(?:ce|cet|cette|ces)(?=\s\p{L})/u,
-  it: /^[^,.:;]{3,70},\s(?:quest[oaei](?=\s\p{L})|quest['’])/u,
+  en: /^[^,.:;]{3,70},\s(?:this|these)(?=\s(?:design|construction|combination|technology|feature)s?(?!\p{L}))/u,
+  fr: /^[^,.:;]{3,70},\s(?:ce|cette)(?=\s(?:design|conception|construction|combinaison|technologie|principe)(?!\p{L}))/u,
+  it: /^[^,.:;]{3,70},\s(?:quest[oa])(?=\s(?:design|costruzione|combinazione|tecnologia|principio)(?!\p{L}))/u,
 };
 
 /** Words behind a demonstrative in which its noun is looked for. */
