@@ -117,6 +117,9 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (word === undefined) return false;
   // "Dimmable: No. Height 20 cm"
   if (denial.test(before) && /^\p{Lu}/u.test(next)) return false;
+  // "3 pile AA non incl. Contiene ...": what is denied ends its sentence.
+  if (/(?<!\p{L})(?:not|non|nicht)\s(?:in[ck]l|e[sx][ck]l)$/iu.test(before) && /^\p{Lu}\p{Ll}/u.test(next))
+    return false;
   if (language === "de" && ((word === "m" && isWithNoun(next)) || (word === "n" && standard.test(next))))
     return true;
   // "109 m. Mit", "16 Amp. Der", "7 m²/l. Ohne", "col V. 100 %": a unit, and a letter that is no initial.

@@ -305,11 +305,11 @@ function modelLength({ record }: CompiledAttribute, { plain }: ProductText, { st
 }
 
 /** Of what each one of several has: the whole is that often. */
-const packDimensions: ReadonlySet<string> = new Set(["mass", "power"]);
+const packDimensions: ReadonlySet<string> = new Set(["mass", "power", "volume"]);
 const countBefore = /(?<![\d.,])\d{1,3} ?[x×] ?$/iu;
 const countReach = 8;
 
-/** "4 x 85 g" of a pack of several is no 85 g, "2 x 3 kW" of two heaters no 3 kW. */
+/** "4 x 85 g" of a pack of several is no 85 g, "2 x 3 kW" of two heaters no 3 kW, "3 x 650 ml" no 650 ml. */
 function startWithCount({ plain }: ProductText, start: number): number {
   const count = countBefore.exec(plain.text.slice(Math.max(0, start - countReach), start));
   return count === null ? start : start - count[0].length;

@@ -34,7 +34,7 @@ const maxUnlistedLength = 40;
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
   const value =
-    attribute.subject === "brand" ? firstPart(whole, line) : withoutTraces(withoutCrawled(whole), attribute);
+    attribute.subject === "brand" ? firstPart(whole, line) : withoutCare(withoutCrawled(whole), attribute);
   if (isUninformative(value) || value.length > maxOpenLength) return [];
   if (attribute.record.identifier === "tyre_size" && !/\d{2}/.test(value)) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
@@ -51,11 +51,11 @@ function withoutCrawled(value: string): string {
   );
 }
 
-/** The list of ingredients ends before a sentence on traces, and before a note: "*biologico", "Conservare al fresco". */
-function withoutTraces(value: string, { record }: CompiledAttribute): string {
+/** The list of ingredients has its traces and its footnotes ("*biologico"), and ends before other sentences: "Conservare al fresco". */
+function withoutCare(value: string, { record }: CompiledAttribute): string {
   if (record.identifier !== "ingredients") return value;
   return value.replace(
-    /[.;]\s*(?:\*|(?:kann|may|peut|pu[oò]|traces?|tracce|spuren|allergen|enthält|contains|contient|contiene|conservare|(?:à )?conserver|store|keep|kühl|trocken|non adatto|senza glutine|sans gluten)(?!\p{L}))[\s\S]*$/iu,
+    /[.;]\s*(?:(?:conservare|(?:à )?conserver|store|keep|kühl|trocken|non adatto|senza glutine|sans gluten)(?!\p{L}))[\s\S]*$/iu,
     "",
   );
 }

@@ -95,25 +95,31 @@ function isWorkingMemory({ attribute, text, start, end }: Statement): boolean {
   return unit.toUpperCase() === "M" || Number.parseFloat(amount.replace(",", ".")) < leastStorage;
 }
 
-/** "45+10 Liter" is one value, and "12kg + 3kg" and "3,25+3,25 kW" too. */
+/** "45+10 Liter" is one value, and "12kg + 3kg" and "3,25+3,25 kW" too; so are the "300/500 V" of a cable. */
 function withSum(statement: Statement): Statement {
-  const { text, start } = statement;
+  const { attribute, text, start } = statement;
+  if (attribute.record.dimension === "voltage") {
+    const pair = /(?<![\p{L}\d.,/])\d{1,4}(?:[.,]\d)?\s?V?\s?\/\s?$/iu.exec(
+      text.plain.text.slice(Math.max(0, start - longestSum), start),
+    );
+    return pair === null ? statement : { ...statement, start: start - pair[0].length };
+  }
   const before = /(?<![\p{L}\d.,+])\d{1,5}(?:[.,]\d{1,2})?\s?(?:k?g|l|k?w)?\s?\+\s?$/iu.exec(
     text.plain.text.slice(Math.max(0, start - longestSum), start),
   );
   return before === null ? statement : { ...statement, start: start - before[0].length };
 }
 
-/** Without the "12kg" of "12kg + 3kg", which begins where the sum does. */
+/** Without the "12kg" of "12kg + 3kg" and the "300" of "300/500 V", which begin where the whole does. */
 function withoutSummands(statements: readonly Statement[]): readonly Statement[] {
   const keyOf = ({ attribute, start }: Statement) => `${attribute.record.identifier} ${start}`;
   const ends = new Map<string, number>();
   for (const one of statements)
-    if (one.text.plain.text.slice(one.start, one.end).includes("+")) ends.set(keyOf(one), one.end);
+    if (/[+/]/u.test(one.text.plain.text.slice(one.start, one.end))) ends.set(keyOf(one), one.end);
   return ends.size === 0 ? statements : statements.filter((one) => one.end >= (ends.get(keyOf(one)) ?? 0));
 }
 
-/** Of "Almonds 500g + Cashews 500g" neither is the weight of both. */
+/** Of "Almonds 500g + Cashews 500g" neither is the weight of both, and of "pads 60 pcs + liners 18 pcs" neither count. */
 function withoutSets(statements: readonly Statement[]): readonly Statement[] {
   return statements.filter(
     (one) =>
@@ -127,7 +133,9 @@ function withoutSets(statements: readonly Statement[]): readonly Statement[] {
 function isOfName({ attribute, text, isLabelled }: Statement): boolean {
   const { dimension } = attribute.record;
   return (
-    text.source === "product_name" && isLabelled !== true && (dimension === "mass" || dimension === "volume")
+    text.source === "product_name" &&
+    isLabelled !== true &&
+    (dimension === "mass" || dimension === "volume" || dimension === "count")
   );
 }
 

@@ -153,8 +153,8 @@ const rangeBefore =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d)?)\s?(?:(years?|yrs?|jahren?|ans|anni|(months?|mths?|monaten?|mois|mesi))\s)?(?:[-–]|to|bis|à|a|ai|until)\s?(?:(?:eu|uk|us|gr\.?|size|taglia|taille|größe)\s?)?$/iu;
 const rangeAfter = /^\s?(?:[-–]\s?|(?:to|bis|à|a|al|until)\s)(?:(?:eu|uk|us)\s?)?\d/iu;
 const monthsBehind = /^\s?(?:months?|mths?|monaten?|mois|mesi)(?!\p{L})/iu;
-/** "12 Jahren Garantie", "5 anni di garanzia". */
-const guaranteeBehind = /^\s?(?:(?:de|di|of|volle|years?)\s)?(?:garan|warrant|gewährleist)/iu;
+/** "12 Jahren Garantie", "5 anni di garanzia", "7 year extended warranty". */
+const guaranteeBehind = /^\s?(?:\p{L}+\s){0,2}(?:\p{Ll}{0,10}garan|warrant|gewährleist)/iu;
 const restOfNumber = /^(?:[.,]\d|\s?[½⅓⅔¼¾]|\s[12]\/[23](?!\d))/u;
 const longestRange = 6;
 

@@ -4,7 +4,6 @@ import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
 import {
   asPoint,
@@ -17,16 +16,27 @@ import {
 } from "./choose-points.ts";
 import { isListName } from "./column-points.ts";
 import { contraryMeasures } from "./contrary-measures.ts";
+import { cutAtClause } from "./cut-passage.ts";
 import { withoutPraise } from "./empty-praise.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
+import { verb } from "./list-casing.ts";
 import { listedParts } from "./list-parts.ts";
-import { isNameAgain } from "./named-list.ts";
+import { finite, isNameAgain } from "./named-list.ts";
 import { isDecisive, isRestriction, isSafetyNote } from "./notices.ts";
 import { countWords } from "./passage.ts";
+import {
+  countedThing,
+  isFilling,
+  isWall,
+  labelled,
+  longSentence,
+  participle,
+  rankOf,
+} from "./point-ranks.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { standAlone } from "./sentence-openings.ts";
+import { concludes, standAlone } from "./sentence-openings.ts";
 import { isPlainWeight } from "./shop-weight.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 import {
@@ -41,10 +51,6 @@ import {
   withoutTitle,
 } from "./whole-statements.ts";
 import { isForOthers } from "./word-classes.ts";
-
-const mostShortWords = 16;
-/** "Prodotto plug-in: Sì": less informative than a value. */
-const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
 interface PointWords {
   readonly language: Language;
@@ -113,10 +119,15 @@ function withRestrictions(
   const last = [...points.filter(isLast), ...stated.filter((text) => isWholeRestriction(text, context))];
   if (others.length === 0 && !hasOwn) return [...points];
   const restrictions = choosePoints(last, "", isLast);
-  // One of them replaces a weight, or a wall of ports.
-  const light = others.findLastIndex((point) => trifle.test(point) || isWall(point));
-  const isFull = others.length === mostBullets && restrictions.length > 0 && light >= 0;
-  return [...(isFull ? others.toSpliced(light, 1) : others), ...restrictions].slice(0, mostBullets);
+  const left = [...others];
+  // They replace weights, walls of ports, origins and colours; one of them what else stands last.
+  while (left.length + restrictions.length > mostBullets) {
+    const light = left.findLastIndex((point) => isFilling(point));
+    if (light >= 0) left.splice(light, 1);
+    else if (left.length === mostBullets) left.pop();
+    else break;
+  }
+  return [...left, ...restrictions].slice(0, mostBullets);
 }
 
 function isWholeRestriction(text: string, context: PointContext): boolean {
@@ -180,16 +191,16 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
     ),
   );
   const whole = readings.flatMap((passage) => {
+    if (concludes(passage.text, context.language)) return [];
     const own =
       passage.kind === "sentence"
         ? standAlone(passage.text, context.language)
         : withCalmValue(passage.text, context.language);
     // "RIGHT HAND DRIVE ONLY" is said aloud, and is a point all the same.
     const calm = isShouted(own) && isDecisive(own) ? recase(own, context.language) : own;
-    const text = withoutNames(withoutTitle(calm), context.name);
-    return isPoint({ ...passage, text }, context)
-      ? [{ ...passage, text, rank: rankOf({ ...passage, text }, context.name) }]
-      : [];
+    const text = shortened(withoutNames(withoutTitle(calm), context.name), passage.kind, context.language);
+    const point = { ...passage, text, words: text === passage.text ? passage.words : countWords(text) };
+    return isPoint(point, context) ? [{ ...point, rank: rankOf(point, context.name) }] : [];
   });
   const ranked = whole.toSorted(
     (one, two) => one.rank - two.rank || (one.rank <= labelled ? 0 : two.score - one.score),
@@ -213,14 +224,16 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
   );
 }
 
-/** "Ports: HDMI x 1, USB-A x 3, SD x 1": what is counted several times behind one label. */
-function isWall(text: string): boolean {
-  const value = text.slice((labelOf(text) ?? text).length);
-  return value !== "" && (value.match(countedPort)?.length ?? 0) >= fewestPorts;
+/** A sentence with a number or an acronym that is too long for a point, up to the end of a clause with a verb. */
+function shortened(text: string, kind: ScoredPassage["kind"], language: Language): string {
+  if (kind !== "sentence" || text.length <= maxBulletLength + 1 || labelOf(text) !== undefined) return text;
+  const clause = cutAtClause(text, maxBulletLength + 1);
+  const isTelling = /\d|(?<!\p{L})\p{Lu}{2,}/u.test(clause) || countedThing.test(clause);
+  // Behind a relative clause, the verb may follow.
+  const isWhole =
+    finite.test(clause) || verb[language].test(clause) || participle.test(text.slice(clause.length - 1));
+  return isTelling && isWhole && !/[.!?]\s/u.test(clause) ? clause : text;
 }
-
-const countedPort = /\p{L}[^,;]*\s[x×]\s?\d{1,2}(?=,\s|[;)]|$)/giu;
-const fewestPorts = 2;
 
 /** In the source's order; walls of ports behind all else. */
 function textsInOrder(passages: readonly ScoredPassage[]): string[] {
@@ -314,58 +327,12 @@ function isNameAlone(text: string): boolean {
 /** Parts; a text of more of them is no sentence with others behind it. */
 const mostListedSentences = 4;
 
-const [decisive, labelled, listed, shortSentence, longSentence, affirmed, trifling] = [
-  0, 1, 2, 3, 4, 5, 6,
-] as const;
-
-/** What nobody buys a thing for; the weight of what is in a package is none. */
-const trifle =
-  /^(?:(?:item |product |unit |gross )?weight|(?:stück|brutto)?gewicht|poids(?: unitaire| brut)?(?! net)|peso(?: unitario| lordo)?(?! netto)|brand|marke|marque|marca)(?:\s?:\s|\s(?:approx\.?|ca\.?|env\.?|circa)?\s?\d)/iu;
-const nameAgain = /^(?:colou?r|farbe|couleur|coloris|colore|model (?:name|number)|modell?o?|modèle)\s?:\s/iu;
-
-/** Whether a point says how heavy a thing is, or who makes it. */
-export function isWeight(point: string): boolean {
-  return trifle.test(point);
-}
-
-/** "Colour: Black" where the name says it, or a weight. */
-function isTrifle(text: string, name: string): boolean {
-  if (trifle.test(text)) return true;
-  const length = nameAgain.exec(text)?.[0].length;
-  if (length === undefined) return false;
-  const named = new Set(keyOf(name).split(" "));
-  return keyOf(text.slice(length))
-    .split(" ")
-    .every((word) => named.has(word));
-}
-
-function rankOf({ kind, text, words }: ScoredPassage, name: string): number {
-  if (isDecisive(text)) return decisive;
-  if (isTrifle(text, name)) return trifling;
-  if (kind === "label")
-    return affirmedValue.test(text) || isOfPack(text) || isWall(text) || ofAll.test(text)
-      ? affirmed
-      : labelled;
-  if (kind === "item") return listed;
-  return words <= mostShortWords ? shortSentence : longSentence;
-}
-
 /** Of a value; fewer are names, which makers write in capitals. */
 const fewestShouted = 3;
 
 /** "Compatible : RENAULT CLIO IV" is none. */
 function isShoutedFact(text: string): boolean {
   return (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= fewestShouted;
-}
-
-/** "Certificato: FCC, CE, RoHS", "Tensione di ingresso AC: 100-240 V": marks that all have to bear, and what comes out of all sockets. */
-const ofAll =
-  /:\s(?:(?:(?:CE|FCC|RoHS|UKCA|EAC|WEEE|RAEE|DEEE)(?:[,;/]\s?|\s(?:and|und|et|e)\s|\.?$))+|(?:100|110|220)\s?[-–~/]\s?240\s?V\.?(?:\sAC)?|50\s?[-–~/]\s?60\s?Hz\.?)$/iu;
-
-/** What is in the box says less than any other property. */
-function isOfPack(text: string): boolean {
-  const label = labelOf(text);
-  return label !== undefined && (topicOf(label)?.key === "included" || /sales package/iu.test(label));
 }
 
 /** "10,8 V", "202mm x 86mm x 34mm", "Noir": a value, of which nobody says what it is. */

@@ -6,7 +6,7 @@ import { countWords } from "./passage.ts";
 
 /** Where a sentence can be cut and stay complete: not at the comma of an enumeration. */
 const clauseEnd =
-  /;(?=\s)|\s[–—-](?=\s)|,(?=\s(?:and|but|which|so|while|as|making|und|aber|der|die|das|sodass|so dass|wobei|während|et|mais|qui|dont|e|ma|che|mentre|il|la)\s)|\s(?=und\s(?:gewährleiste[tn]|sorg(?:t|en)|biete[tn]|verfüg(?:t|en)|ermöglich(?:t|en)|eigne[tn]|pass(?:t|en)|überzeug(?:t|en)|mach(?:t|en)|lässt|garantier(?:t|en)|ist|sind|hat|haben)\s|and\s(?:offers?|provides?|ensures?|features|comes|has|is|makes|keeps|gives|lets|allows)\s|et\s(?:offre|permet|assure|garantit|convient|dispose|est|rend|apporte)\s|ed?\s(?:offre|permette|assicura|garantisce|dispone|è|rende|consente)\s)/gu;
+  /;(?=\s)|\s[–—-](?=\s)|,(?=\s(?:and|but|which|so|while|as|making|(?:ensur|provid|offer|allow|giv|keep|help|lett|add|deliver|creat|reduc|prevent|enabl|guarantee)ing|und|aber|der|die|das|sodass|so dass|wodurch|wobei|während|et|mais|qui|dont|(?:offr|garantiss|assur|permett|facilit|procur|apport|rend|évit|optimis|réduis|ajout)ant|e|ma|che|mentre|il|la|\p{L}{3,}[ae]ndo|capac[ei] di|ideal[ei] per|perfett[oaie] per|adatt[oaie] (?:a|per|sia)|able to|capable of|ideal for|perfect for|capables? de|idéal\p{L}* pour|parfait\p{L}* pour|ideal für|perfekt für)\s)|\s(?=und\s(?:gewährleiste[tn]|sorg(?:t|en)|biete[tn]|verfüg(?:t|en)|ermöglich(?:t|en)|eigne[tn]|pass(?:t|en)|überzeug(?:t|en)|mach(?:t|en)|lässt|garantier(?:t|en)|ist|sind|hat|haben)\s|and\s(?:offers?|provides?|ensures?|features|comes|has|is|makes|keeps|gives|lets|allows)\s|et\s(?:offre|permet|assure|garantit|convient|dispose|est|rend|apporte)\s|ed?\s(?:offre|permette|assicura|garantisce|dispone|è|rende|consente)\s)/gu;
 const leastShare = 0.5;
 
 /** The text cut to a number of words: at a clause end that keeps at least half of it, else after a word, with "…". */
@@ -25,11 +25,15 @@ export function cutToWords(text: string, maxWords: number): string {
 export const fronted =
   /^(?:whether|no matter|regardless|whatever|(?:ganz )?(?:gleich|egal),?|gleichgültig,?|que|peu importe|quel(?:le)?s? que|sia che|che|non importa|a prescindere|with|thanks|when|while|if|although|because|for|by|in|on|due|designed|made|mit|dank|durch|wenn|während|weil|da|ob|um|als|aus|grâce|avec|si|lorsque|quand|pour|dans|en|grazie|con|se|quando|mentre|per|in|dal|dalla)\s/iu;
 
+/** "Per quanto riguarda la connettività, la scheda ...": where the subject stands behind such a beginning, what follows has the verb. */
+const frontedSubject =
+  /^[^,;:–—]{3,70},\s(?:the|this|it|der|die|das|le|la|les|l['’]|ce|cet|cette|il|lo|i|gli|quest[oaei])(?:\s|(?<=['’]))\p{L}+\s\p{L}+/iu;
+
 /** A longer sentence up to the last end of a clause within a number of characters, with a full stop; empty where none ends there. */
 export function cutAtClause(text: string, maxLength: number): string {
   if (text.length < maxLength) return text;
-  if (fronted.test(text)) return "";
-  const end = lastClauseEnd(text.slice(0, maxLength - 1));
+  const end = lastClauseEnd(text, maxLength - 1);
+  if (fronted.test(text) && end < (frontedSubject.exec(text)?.[0].length ?? text.length)) return "";
   return end < 0 ? "" : endedClause(text.slice(0, end));
 }
 
@@ -45,7 +49,7 @@ export function cutAtPhrase(text: string, maxLength: number): string {
 }
 
 function endAtClause(head: string): string {
-  const last = lastClauseEnd(head);
+  const last = lastClauseEnd(head, head.length);
   if (last >= head.length * leastShare) return endedClause(head.slice(0, last));
   return `${head.replace(/[\s,;:–—-]+$/u, "")}…`;
 }
@@ -55,16 +59,22 @@ function endedClause(text: string): string {
   return `${text.replace(/[\s,;:–—-]+$/u, "")}.`;
 }
 
-/** -1 where no clause ends. */
-function lastClauseEnd(head: string): number {
+/** The last one before a place; -1 where no clause ends. */
+function lastClauseEnd(text: string, most: number): number {
   let last = -1;
-  for (const match of head.matchAll(clauseEnd)) {
-    const before = head.slice(0, match.index);
-    const isAnnounced = announcing.test(before) && relative.test(head.slice(match.index));
+  for (const match of text.matchAll(clauseEnd)) {
+    if (match.index >= most) break;
+    const before = text.slice(0, match.index);
+    const isAnnounced =
+      notOnly.test(before) || (announcing.test(before) && relative.test(text.slice(match.index)));
     if (isBalanced(before) && !isAnnounced) last = match.index;
   }
   return last;
 }
+
+/** "assicura non solo una maggiore persistenza": what else, the clause behind it says. */
+const notOnly =
+  /(?<!\p{L})(?:not (?:only|just)|nicht (?:nur|allein)|non (?:seulement|solo|soltanto)|sowohl|both|sia|tanto)(?!\p{L})[^.;:]*$/iu;
 
 /** "one of the few receivers", "zu den wenigen Receivern": which ones, the clause behind it says. */
 const announcing =

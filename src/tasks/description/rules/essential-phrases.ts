@@ -1,5 +1,9 @@
+import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import { numbersBefore } from "../../../nlp/listed-numbers.ts";
 import type { Span } from "../../name/rules/name-pieces.ts";
+import { compact } from "./said-values.ts";
+import { withCapital } from "./sentence-openings.ts";
+import { endSentence } from "./write-description.ts";
 
 /** What a buyer is misled without: that it lacks something, that it is not new. */
 const limits: readonly RegExp[] = [
@@ -47,4 +51,18 @@ function spansOf(patterns: readonly RegExp[], name: string): readonly Span[] {
   for (const span of found.toSorted((one, two) => one.start - two.start || two.end - one.end))
     if (span.start >= (spans.at(-1)?.end ?? 0)) spans.push(span);
   return spans;
+}
+
+/** With what the name says that the thing lacks, or that it is not new, where the sentences do not say it: "... Ohne Akku." */
+export function withRestrictions(meta: string, name: string): string {
+  let longer = meta;
+  for (const { start, end } of restrictions(name)) {
+    const phrase = name.slice(start, end).replace(/^[([]|[)\]]$/gu, "");
+    // "PAS 015:2011, Kitemarked" behind "Certified to PAS 015:2011."
+    const parts = phrase.split(/,\s/u).filter((part) => part === phrase || /\d/u.test(part));
+    if (parts.some((part) => compact(longer).includes(compact(part)))) continue;
+    const next = `${longer} ${endSentence(withCapital(phrase))}`;
+    if (next.length <= maxMetaDescriptionLength && /[.!]$/u.test(longer)) longer = next;
+  }
+  return longer;
 }

@@ -7,7 +7,7 @@ import { bookFacts } from "./book-facts.ts";
 import { withoutNames } from "./choose-points.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
 import { withoutPraise } from "./empty-praise.ts";
-import { restrictions } from "./essential-phrases.ts";
+import { withRestrictions } from "./essential-phrases.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { inList, verb } from "./list-casing.ts";
@@ -25,10 +25,11 @@ import {
 import { openings } from "./noise-phrases.ts";
 import { isNotice, isRestriction } from "./notices.ts";
 import { countWords, isEnumeration } from "./passage.ts";
-import { compact } from "./said-values.ts";
+import { countedThing, participle } from "./point-ranks.ts";
+import { compact, namesModel } from "./said-values.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
-import { namesSubject, shortestShared, subjectOf } from "./subject.ts";
+import { concludes, dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
+import { namesSubject, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
   imperative,
@@ -85,18 +86,26 @@ export function metaDescription(product: DescribedProduct): string {
   const meta = listed || whatIsSaid(product) || wholeText(product);
   // "Collier magnifique."
   const isLittle = product.language !== "de" && !/[\d:]/u.test(meta) && countWords(meta) < fewestWords - 1;
-  return meta === "" || isLittle ? "" : withRestrictions(withName(meta, product), product);
+  return meta === "" || isLittle ? "" : withRestrictions(withName(meta, product), product.name);
 }
 
 /** What a sentence about something begins with: "The blade", "Sie", "Cette lampe". */
 const sentenceStart =
   /^(?:the|this|these|it|they|you|your|a|an|der|die|das|dies\p{L}*|ein[e]?|es|er|sie|ihr\p{L}*|wir|le|la|les|l['’]|un|une|des|ce|cet|cette|ces|vous|il|elle|lo|i|gli|uno|una|quest\p{L}+)(?!\p{L})/iu;
 
+/** What the name can stand for, in front of the verb. */
+const thisModel = /^(?:this model|dieses modell|ce modèle|questo modello)\s(?=\p{Ll})/iu;
+
 /** "Schauma Shampoo 250 ml: repariert sichtbar geschädigtes Haar.": what the thing has or does, behind the name, where it fits and nothing says what the thing is. */
 export function withName(meta: string, product: NamedProduct): string {
   const { name, language } = product;
   const first = firstOf(meta);
   const isVerb = verb[language].test(first) || (language === "de" && /^\p{Lu}\p{Ll}{2,}iert\s/u.test(first));
+  const bare = meta.replace(thisModel, "");
+  if (bare !== meta && name !== "") {
+    const said = `${name}${language === "fr" ? " : " : ": "}${bare}`;
+    return said.length > maxMetaDescriptionLength ? meta : said;
+  }
   if (name === "" || name.length > longestNamed || sentenceStart.test(meta)) return meta;
   if (imperative.test(meta) || /[:!?]/u.test(first)) return meta;
   const isKnown =
@@ -128,20 +137,6 @@ function namesMaker(text: string, name: string): boolean {
 /** Characters. */
 const longestNamed = 70;
 
-/** With what the name says that the thing lacks, or that it is not new, where the sentences do not say it: "... Ohne Akku." */
-function withRestrictions(meta: string, { name }: DescribedProduct): string {
-  let longer = meta;
-  for (const { start, end } of restrictions(name)) {
-    const phrase = name.slice(start, end).replace(/^[([]|[)\]]$/gu, "");
-    // "PAS 015:2011, Kitemarked" behind "Certified to PAS 015:2011."
-    const parts = phrase.split(/,\s/u).filter((part) => part === phrase || /\d/u.test(part));
-    if (parts.some((part) => compact(longer).includes(compact(part)))) continue;
-    const next = `${longer} ${endSentence(withCapital(phrase))}`;
-    if (next.length <= maxMetaDescriptionLength && /[.!]$/u.test(longer)) longer = next;
-  }
-  return longer;
-}
-
 /** Of a list of parts at the beginning of a text: "6 nozzles: 3 plain, 3 star". */
 const counted = /^\d{1,3}\s\p{L}[^:.]{2,40}?\s?:\s/u;
 
@@ -161,6 +156,16 @@ function wholeText({ name, passages, language }: DescribedProduct): string {
     said = longer;
   }
   return said.length < shortestAlone || isSaidBy(said, name) ? "" : said;
+}
+
+/** One with a count and a subject, where it is too long, up to the end of a clause. */
+function shortened(passage: ScoredPassage, language: Language): ScoredPassage {
+  const { text } = passage;
+  if (text.length <= maxMetaDescriptionLength || !countedThing.test(text) || verb[language].test(text))
+    return passage;
+  const clause = cutAtClause(text, maxMetaDescriptionLength);
+  const isWhole = finite.test(clause) || participle.test(text.slice(clause.length - 1));
+  return isWhole && !/[.!?]\s/u.test(clause) ? { ...passage, text: clause } : passage;
 }
 
 function whatIsSaid(product: DescribedProduct): string {
@@ -189,7 +194,9 @@ function whatIsSaid(product: DescribedProduct): string {
   const code = compact(name);
   const isNaming = ({ text, folded }: ScoredPassage) =>
     namesSubject(folded, subject) || namesModel(text, code);
-  const fitting = prose.filter(({ text }) => text.length <= maxMetaDescriptionLength);
+  const fitting = prose
+    .map((each) => shortened(each, language))
+    .filter(({ text }) => text.length <= maxMetaDescriptionLength);
   const sentences = fitting.filter(
     (each) =>
       each.kind === "sentence" &&
@@ -249,7 +256,6 @@ function whatIsSaid(product: DescribedProduct): string {
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);
 }
 
-/** "Double sided non slip texture. Wipe clean.": what the product has, in words of the name but without a verb, and not what it is. */
 /** "AM/FM Radio. Top-Loader CD-Player.": a first statement that is hardly more than a noun. */
 function isBrief(text: string): boolean {
   const first = firstOf(text);
@@ -349,8 +355,11 @@ function isDescribing(
 ): boolean {
   if ((kind !== "sentence" && kind !== "item") || isCut || isShortened || words < 2) return false;
   const start = kind === "item" || order === 0 ? "entry" : "sentence";
+  // "Questo modello appartiene alla serie X" says less than a list.
+  if (thisModel.test(text) && !countedThing.test(text)) return false;
   if (!isWholeStatement(standAlone(text, context.language), start, context)) return false;
-  if (isShouted(text) || isNotice(text) || isRestriction(text)) return false;
+  if (isShouted(text) || isNotice(text) || isRestriction(text) || concludes(text, context.language))
+    return false;
   if (labelled.test(text) || isIngredients(text) || doubled.test(text)) return false;
   if (gluedSentence.test(text) || hasGluedParts(text) || bookFacts(text).length > 0) return false;
   if (splitStatements(text, context.language).length > mostParts) return false;
@@ -368,16 +377,6 @@ const mostParts = 3;
 function asSentence(passage: ScoredPassage, language: Language): ScoredPassage {
   return { ...passage, text: withCapital(endSentence(withoutTitle(standAlone(passage.text, language)))) };
 }
-
-/** "RX-V579" of "RX-V 579 black". */
-function namesModel(text: string, code: string): boolean {
-  return (text.match(modelWord) ?? []).some((word) => {
-    const key = compact(word);
-    return key.length >= shortestShared && /\d/u.test(key) && /\p{L}/u.test(key) && code.includes(key);
-  });
-}
-
-const modelWord = /[\p{L}\d-]*\d[\p{L}\d-]*/gu;
 
 /** The first sentence and those behind it, while they fit; entries of lists only where there would be little. */
 function joined(first: ScoredPassage, fitting: readonly ScoredPassage[], language: Language): string {

@@ -15,6 +15,7 @@ type Where =
   | "restriction"
   | "unfit"
   | "praise"
+  | "always"
   | "care"
   | "safety"
   | "sale";
@@ -27,7 +28,8 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
   const tableOf = (where: Where) => {
     const isWanted = (row: (typeof rows)[number]) => {
       if (where === "sale") return row.where === "within" && termTopics.has(row.topic);
-      return (where === "care" || where === "safety" ? row.topic : row.where) === where;
+      const isTopic = where === "care" || where === "safety" || where === "always";
+      return (isTopic ? row.topic : row.where) === where;
     };
     const phrases = membersOf(rows.filter(isWanted), "phrases", "|");
     return phraseTableOf(phrases.map((phrase) => [phrase, true] as const));
@@ -40,6 +42,7 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
     restriction: tableOf("restriction"),
     unfit: tableOf("unfit"),
     praise: tableOf("praise"),
+    always: tableOf("always"),
     care: tableOf("care"),
     safety: tableOf("safety"),
     sale: tableOf("sale"),
@@ -109,16 +112,19 @@ const caution =
 /** "This frying pan", "La poêle en acier": of what a predicate may say that it is unfit. */
 const subjectWords = 5;
 
-/** Whether a statement says for what, where or for whom a thing may not be used. Care is none. */
+/** Whether a statement says for what, where or for whom a thing may not be used. Care is none, but for dishwashers; "not for resale" is none. */
 export function isRestriction(text: string): boolean {
   if (text.length > longestStatement) return false;
   const { folded } = readWords(text.replace(caution, ""));
-  const { restriction, unfit, care } = tables();
+  const { restriction, unfit, care, always, sale } = tables();
+  const has = (table: PhraseTable<true>) =>
+    folded.some((_, place) => table.longestAt(folded, place) !== undefined);
+  if (has(always)) return true;
   const isUnfit = folded
     .slice(0, subjectWords + 1)
     .some((_, place) => unfit.longestAt(folded, place) !== undefined);
   if (!isUnfit && restriction.longestAt(folded, 0) === undefined) return false;
-  return !folded.some((_, place) => care.longestAt(folded, place) !== undefined);
+  return !has(care) && !has(sale);
 }
 
 /** Whether a statement says for whom a thing is dangerous, or how much is too much. */

@@ -1,5 +1,6 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
+import { shortestShared } from "./subject.ts";
 
 /** Without anything but letters and digits. */
 export function compact(text: string): string {
@@ -35,3 +36,13 @@ export function isSaidAgain(point: string, entries: readonly { readonly text: st
 
 /** German: "genießen Sie": a whole sentence, which stands in no list. */
 export const asksReader = /\p{Ll}en\sSie(?=[\s,]|$)/u;
+
+/** "RX-V579" of "RX-V 579 black". */
+export function namesModel(text: string, code: string): boolean {
+  return (text.match(modelWord) ?? []).some((word) => {
+    const key = compact(word);
+    return key.length >= shortestShared && /\d/u.test(key) && /\p{L}/u.test(key) && code.includes(key);
+  });
+}
+
+const modelWord = /[\p{L}\d-]*\d[\p{L}\d-]*/gu;

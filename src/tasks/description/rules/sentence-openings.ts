@@ -27,6 +27,7 @@ const openingsOf = oncePerKey((language: Language) => {
       "u",
     ),
     removable: new RegExp(`^(?:${anyOf("removable")}),\\s+(?=\\p{L})`, "iu"),
+    concluding: new RegExp(`^(?:${anyOf("concluding")})(?:,|\\s\\p{Ll}+t\\s)`, "iu"),
     demonstrative: new RegExp(`^(?:${anyOf("demonstrative")})${end}`, "iu"),
     own: new RegExp(`^(?:${anyOf("own")})$`, "iu"),
     clause: new RegExp(`^(?:${anyOf("clause")})${end}(?!\\s\\d)`, "iu"),
@@ -44,6 +45,11 @@ export function dependsOnPrevious(text: string, language: Language): boolean {
   return openingsOf(language).dependent.test(text) && !nameLike.test(text);
 }
 
+/** "In sintesi, la lampada offre ...", "Alles in allem bietet ...": whether a sentence sums up what others say. */
+export function concludes(text: string, language: Language): boolean {
+  return openingsOf(language).concluding.test(text);
+}
+
 /** "With little time left, they make ...": who, the sentence before says. */
 const personBehind = /^(?!If|When)[^,.:;]{3,60},\s(?:they|he|she)\s/u;
 
@@ -52,7 +58,15 @@ const femaleSubject = /^Sie (?:\p{Ll}{2,}t|kann|wird)\s/u;
 
 /** "Selbstverständlich gibt er ...", "Damit eignet er sich ...": whom, another sentence says. */
 const pronounBehindVerb =
-  /^(?!Wenn|Wer|Ob)[^,.:;]{2,70}?\s\p{Ll}{3,}(?:t|en)\s(?:er|sie(?= sich))\s(?!\p{Lu}\p{Ll}+er\s)/u;
+  /^(?!Wenn|Wer|Ob)[^,.:;]{2,70}?\s\p{Ll}{3,}(?:t|en)\s(?:er|dies|sie(?= sich))\s(?!\p{Lu}\p{Ll}+er\s)/u;
+
+/** "Zusammen mit den Magneten sorgt diese Konstruktion ...", "With its two motors, this design ...": behind what the sentence begins with. */
+const demonstrativeBehind: Readonly<Record<Language, RegExp>> = {
+  de: /^[^,.:;]{2,70}?\s\p{Ll}{3,}(?:t|en)\s(?:diese[rs]?|jene[rs]?)(?=\s\p{Lu})/u,
+  en: /^[^,.:;]{3,70},\s(?:this|these)(?=\s(?:design|construction|combination|technology|feature)s?(?!\p{L}))/u,
+  fr: /^[^,.:;]{3,70},\s(?:ce|cette)(?=\s(?:design|conception|construction|combinaison|technologie|principe)(?!\p{L}))/u,
+  it: /^[^,.:;]{3,70},\s(?:quest[oa])(?=\s(?:design|costruzione|combinazione|tecnologia|principio)(?!\p{L}))/u,
+};
 
 /** Words behind a demonstrative in which its noun is looked for. */
 const mostWordsToNoun = 3;
@@ -65,7 +79,7 @@ const mostWordsToNoun = 3;
 export function pointsElsewhere(text: string, language: Language, subject: Subject): boolean {
   const { demonstrative, own, clause, within } = openingsOf(language);
   if (clause.test(text) || within.test(text)) return true;
-  const length = demonstrative.exec(text)?.[0].length;
+  const length = (demonstrative.exec(text) ?? demonstrativeBehind[language].exec(text))?.[0].length;
   if (length === undefined) return false;
   const words = (text.slice(length).match(/[\p{L}\d-]+/gu) ?? []).slice(0, mostWordsToNoun);
   return !words.some((word) => {

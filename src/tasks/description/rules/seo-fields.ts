@@ -20,7 +20,7 @@ import { withNoun } from "../../name/rules/noun-place.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
-import { bulletPoints, isWeight } from "./bullet-points.ts";
+import { bulletPoints } from "./bullet-points.ts";
 import { contraryMeasures } from "./contrary-measures.ts";
 import { isIngredients } from "./ingredients.ts";
 import { findKeywords, isStated } from "./keywords.ts";
@@ -38,6 +38,7 @@ import {
 import { isNotice } from "./notices.ts";
 import { withOwnKeywords } from "./own-keywords.ts";
 import { type ShopPage, withOwnPage } from "./own-page.ts";
+import { isWeight } from "./point-ranks.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { metaOfPoints } from "./seller-bullets.ts";

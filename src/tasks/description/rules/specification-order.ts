@@ -4,8 +4,8 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { topicOf } from "../compose/topics.ts";
-import { isWeight } from "./bullet-points.ts";
 import { labelOf } from "./choose-points.ts";
+import { isWeight } from "./point-ranks.ts";
 import { withSidesTogether } from "./point-sides.ts";
 
 /** What decides no purchase where something else is stated, the last of all at the end. */

@@ -96,7 +96,7 @@ const causeAlone =
 
 /** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
 const statementEnd =
-  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\d\s?\p{L}{1,6}\/(?:min|h|s|l|km|kg)\.)\s(?=\p{Lu}\p{L}{2})|(?<=:\s(?:[Nn]o|[Ss][iì]|[Nn]on|[Oo]ui|[Nn]ein|[Jj]a|[Yy]es)\.)\s(?=\p{Lu})|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
+  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\d\s?\p{L}{1,6}\/(?:min|h|s|l|km|kg)\.)\s(?=\p{Lu}\p{L}{2})|(?<=:\s(?:[Nn]o|[Ss][iì]|[Nn]on|[Oo]ui|[Nn]ein|[Jj]a|[Yy]es)\.)\s(?=\p{Lu})|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)|(?<=\p{Ll}{5}\.)\s(?=(?:max|min)\.\s?\d)|(?<=\s\p{Lu}{2,4}\s\d{2,4}\.)\s(?=\p{Lu}{2,}-)/u;
 /** Separators of a line that lists many things. */
 const dashes = /\s[-–—*|•]\s/u;
 const fewestDashes = 3;

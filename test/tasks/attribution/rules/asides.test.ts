@@ -257,15 +257,21 @@ describe("other statements", () => {
   it.each([
     [
       ["Schokolade", "Zutaten: Zucker*, Kakao. *aus biologischem Anbau. Kann Spuren von Nüssen enthalten."],
-      "Zucker*, Kakao",
+      "Zucker*, Kakao. *aus biologischem Anbau. Kann Spuren von Nüssen enthalten",
     ],
-    [["Chocolate", "Ingredients: sugar, cocoa. May contain traces of nuts."], "sugar, cocoa"],
-    [["Chocolat", "Ingrédients : sucre, cacao. Peut contenir des traces de noix."], "sucre, cacao"],
+    [
+      ["Chocolate", "Ingredients: sugar, cocoa. May contain traces of nuts. Store dry."],
+      "sugar, cocoa. May contain traces of nuts",
+    ],
+    [
+      ["Chocolat", "Ingrédients : sucre, cacao. Peut contenir des traces de noix."],
+      "sucre, cacao. Peut contenir des traces de noix",
+    ],
     [
       ["Cioccolato", "Ingredienti: zucchero*, cacao. *biologico. Può contenere tracce di noci."],
-      "zucchero*, cacao",
+      "zucchero*, cacao. *biologico. Può contenere tracce di noci",
     ],
-  ] as const)("the ingredients of %j end before traces and notes", (texts, ingredients) => {
+  ] as const)("the ingredients of %j have their traces and footnotes", (texts, ingredients) => {
     expect(stated(chocolate, "ingredients", texts)).toEqual([ingredients]);
   });
 

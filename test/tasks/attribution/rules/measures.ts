@@ -13,6 +13,9 @@ export const measures: readonly Case[] = [
   named("kettle", "Bollitore da 2.200 W", "power", "2.200 W"),
   named("kettle", "Kettle 1,850 W", "power", "1,850 W"),
   named("kettle", "Wasserkocher mit 1850-2200 W", "power", "1850-2200 W"),
+  named("kettle", "Wasserkocher 220/240 V", "voltage", "220/240 V"),
+  named("kettle", "Bouilloire 12/24 V", "voltage", "12/24 V"),
+  named("kettle", "Bollitore 110V/230V", "voltage", "110V/230V"),
   named("kettle", "Wasserkocher, 220 bis 240 V", "voltage", "220 bis 240 V"),
   named("kettle", "Bouilloire de 1 à 1,7 l", "volume", "1 à 1,7 l"),
   named("kettle", "Bollitore da 1 a 1,7 litri", "volume", "1 a 1,7 litri"),
@@ -86,7 +89,7 @@ export const measures: readonly Case[] = [
   // Packs.
   named("bottle", "Trinkflasche, 2er-Pack", "pack_size", "2er-Pack"),
   named("beer", "Helles Bier 6 x 330 ml", "pack_size", "6"),
-  named("beer", "Helles Bier 6 x 330 ml", "volume", "330 ml"),
+  named("beer", "Helles Bier 6 x 330 ml", "volume", "6 x 330 ml"),
   named("beer", "Lager beer, 24 cans", "packaging", "can"),
   named("mug", "Lot de 2 tasses en verre", "pack_size", "Lot de 2"),
   named("mug", "Tazze da caffè, confezione da 4", "pack_size", "confezione da 4"),

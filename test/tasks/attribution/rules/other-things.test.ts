@@ -471,3 +471,13 @@ it.each([
 ] as const)("in %s %s of %j", (leaf, wanted, texts, expected) => {
   expect(stated(leaf, wanted, texts)).toEqual(expected);
 });
+
+describe("a box for keys", () => {
+  it.each([
+    ["Boîte à clés murale à combinaison"],
+    ["Schlüsselkasten mit Zahlenschloss, Zahlenkombination"],
+    ["Key safe with combination lock"],
+  ])("locks with no key: %s", (name) => {
+    expect(stated(locks, "lock_mechanism", [name])).not.toContain("key");
+  });
+});

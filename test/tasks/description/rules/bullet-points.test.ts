@@ -449,3 +449,82 @@ describe("the sign in front of a point", () => {
     expect(pointsOf("+ Vent at the back. Round posts of 18 mm.", "Halden 5")).toContain("Vent at the back");
   });
 });
+
+describe("a restriction of use", () => {
+  test.each([
+    [
+      "Wok 30 cm",
+      "Stahlwok. Griff aus Holz. Nicht für Induktion geeignet. Hergestellt in Italien.",
+      "Nicht für Induktion geeignet",
+    ],
+    ["Varnish 1 l", "Dries in two hours. Smells of nothing. Not for wet rooms.", "Not for wet rooms"],
+    [
+      "Padella 24 cm",
+      "Manico in legno. Fondo in acciaio. Adatta al gas, non lavabile in lavastoviglie.",
+      "Adatta al gas, non lavabile in lavastoviglie",
+    ],
+    [
+      "Poêle 24 cm",
+      "Manche en bois. Fond en acier. Ne passe pas au lave-vaisselle.",
+      "Ne passe pas au lave-vaisselle",
+    ],
+  ] as const)("is the last point of %s", (name, text, last) => {
+    expect(pointsOf(text, name).at(-1)).toBe(last);
+  });
+
+  test("takes the place of origin where there are six other points", () => {
+    const text =
+      "Manico in legno.\nFondo in acciaio.\nCoperchio in vetro.\nBeccuccio antigoccia.\nCapacità di 2 litri.\nMade in Italy.\nNon adatta a piani a induzione.";
+    const points = pointsOf(text, "Bollitore");
+    expect(points.at(-1)).toBe("Non adatta a piani a induzione");
+    expect(points).not.toContain("Made in Italy");
+  });
+
+  test("is none where a thing is not for resale", () => {
+    expect(pointsOf("Dries in two hours. Smells of nothing. Not for resale.", "Varnish")).not.toContain(
+      "Not for resale",
+    );
+  });
+});
+
+describe("a long sentence", () => {
+  test.each([
+    [
+      "Hub Nova",
+      "Questo modello dispone di 16 porte Ethernet con connettori RJ45 schermati e indicatori luminosi, garantendo ampia capacità per collegare più dispositivi con velocità ottimale.",
+      "Questo modello dispone di 16 porte Ethernet con connettori RJ45 schermati e indicatori luminosi",
+    ],
+    [
+      "Hub Nova",
+      "The Nova hub has 16 Ethernet ports with shielded RJ45 sockets and two lights each, ensuring ample capacity for connecting more devices at the best speed in any office.",
+      "The Nova hub has 16 Ethernet ports with shielded RJ45 sockets and two lights each",
+    ],
+    [
+      "Switch Nova",
+      "Le switch Nova a 16 ports Ethernet avec prises RJ45 blindées et deux voyants par prise, garantissant une grande capacité pour relier davantage d'appareils à la meilleure vitesse.",
+      "Le switch Nova a 16 ports Ethernet avec prises RJ45 blindées et deux voyants par prise",
+    ],
+    [
+      "Switch Nova",
+      "Der Switch Nova hat 16 Ports mit geschirmten RJ45-Buchsen und je zwei Leuchten, sodass mehrere Geräte mit der besten Geschwindigkeit angeschlossen werden können und bleiben.",
+      "Der Switch Nova hat 16 Ports mit geschirmten RJ45-Buchsen und je zwei Leuchten",
+    ],
+  ] as const)("of %s ends before what it is good for: %#", (name, text, point) => {
+    expect(pointsOf(text, name)).toContain(point);
+  });
+});
+
+describe("what sums up, or hangs on the sentence before it", () => {
+  test.each([
+    ["In sintesi, la lampada Nova offre un buon equilibrio tra luce e consumo."],
+    ["In conclusion, the Nova lamp offers a good balance of light and power."],
+    ["En résumé, la lampe Nova offre un bon équilibre entre lumière et consommation."],
+    ["Alles in allem bietet die Lampe Nova viel Licht bei wenig Verbrauch."],
+    ["Zusammen mit den Magneten sorgt diese Konstruktion für guten Halt."],
+    ["Ergebnis sind hellere Farben und weniger Blendung."],
+  ])("is no point: %s", (text) => {
+    expect(pointsOf(`Nova lamp. ${text}`, "Nova").join("\n")).not.toMatch(
+      /equilibr|balance|équilibre|bietet|sorgt|Farben/u,
+    );
+  });
+});

@@ -100,7 +100,7 @@ describe("a sentence that goes on from another", () => {
     ["fr", "Lampe Nova", "Lorsque la nuit tombe, elle brille."],
     ["fr", "Lampe Nova", "Nova réunit tout cela."],
     ["fr", "Lampe Nova", "La base est donc stable."],
-    ["it", "Lampada Nova", "Questo modello supporta due sorgenti."],
+    ["it", "Lampada Nova", "Questo mercato resta aperto."],
     ["it", "Lampada Nova", "Questa idea piace da dieci anni."],
     ["it", "Lampada Nova", "Lampada Nova è un buon esempio di tutto ciò!"],
     ["it", "Lampada Nova", "Mentre la notte scende, brilla."],
