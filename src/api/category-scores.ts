@@ -21,6 +21,14 @@ export function isUnsure({ best_category }: Answer, minScore: number): boolean {
   return best_category.score < minScore;
 }
 
+/** Share of the best score from which the second category counts as nearly as good. */
+const nearlyAsWell = 0.6;
+
+/** Whether the second of a ranking's scores is nearly as good as the first: the ranking by itself leaves open which it is. */
+export function isNearlyEven([best = 0, second = 0]: readonly number[]): boolean {
+  return best > 0 && second >= nearlyAsWell * best;
+}
+
 /** The department of the best category, and how sure it is that the product belongs below it. */
 export interface Branch {
   /** The department alone. */

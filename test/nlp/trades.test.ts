@@ -32,7 +32,44 @@ describe("the trade of a row", () => {
   });
 
   it.each([
+    ["de", "Imkerhandschuhe Leder"],
+    ["en", "Hive tool with hook"],
+    ["fr", "Couteau à désoperculer"],
+    ["it", "Arnia da 6 favi"],
+    ["de", "Messgewand grün"],
+    ["en", "Altar cloth cotton 2 m"],
+    ["fr", "Nappe d'autel brodée"],
+    ["it", "Croce d'altare"],
+    ["de", "Petrischalen 60 mm"],
+    ["en", "Centrifuge tubes 50 ml"],
+    ["fr", "Lames de microscope"],
+    ["it", "Puntali pipette blu"],
+    ["de", "Wurzelkanalfeilen ISO 25"],
+    ["en", "Saliva ejectors blue"],
+    ["fr", "Fraises pour endodontie"],
+    ["it", "Aspirasaliva blu"],
+    ["de", "Haubenspülmaschine"],
+    ["en", "Hood dishwasher three phase"],
+    ["fr", "Lave-vaisselle à capot"],
+    ["it", "Lavastoviglie a capotta"],
+  ])("has no leaf of other kinds, in %s: %s", (_, name) => {
+    const trade = tradeOf([name]);
+    expect(trade).toBeDefined();
+    for (const leaf of [
+      "a-food-fresh-fish-fish",
+      "a-appliances-large-dishwashers",
+      "a-fashion-accessories-hats-hats",
+    ])
+      expect(trade?.holds(leaf)).toBe(false);
+  });
+
+  it.each([
     "Ardoise à craie A4",
+    "Mélangeur à main",
+    "Calici da vino set 6",
+    "Bienenwachskerze 20 cm",
+    "Col ruché femme",
+    "Dishwasher 60 cm",
     "Écran 27 pouces HDMI",
     "Tennis racket 27 inch",
     "Kleiderschrank 2-türig",

@@ -1,4 +1,4 @@
-import { roundedScore } from "../../api/category-scores.ts";
+import { isNearlyEven, roundedScore } from "../../api/category-scores.ts";
 import type { OperationResponse } from "../../api/operations.ts";
 import { stepsOf } from "../../nlp/category-path.ts";
 import { tradeOf } from "../../nlp/trades.ts";
@@ -57,7 +57,7 @@ export type Weighing =
   | { readonly effect: "none" }
   /** The source category is about other things. */
   | { readonly effect: "doubted"; readonly source: string }
-  | { readonly effect: "raised"; readonly score: number }
+  | { readonly effect: "raised"; readonly score: number; readonly source: string }
   | {
       readonly effect: "replaced";
       readonly identifier: string;
@@ -114,9 +114,10 @@ export function weighingOf(
   const isUnsure = isOneOfSeveral || isOfOtherTrade(identifier, product);
   if (identifier === best) {
     if (inSource(expectation, best) === 0) return noEffect;
-    const most = isUnsure ? contradictedScore : mostOf(expectation, identifier, inRow);
-    const raised = Math.min(score, most);
-    return raised <= ownScore ? noEffect : { effect: "raised", score: raised };
+    // Its source category does not tell apart what the row itself leaves open.
+    const isOpen = isUnsure || isNearlyEven(scores.map(([, own]) => own));
+    const raised = Math.min(score, isOpen ? contradictedScore : mostOf(expectation, identifier, inRow));
+    return raised <= ownScore ? noEffect : { effect: "raised", score: raised, source: expectation.text };
   }
   if (weight < leastMargin * own) return noEffect;
   // The row was read with the words of a category without other rows, and speaks for its own all the same.
@@ -163,7 +164,7 @@ function bySeries(
     return noEffect;
   const { identifier } = first.place.category;
   if (identifier === best)
-    return ownScore >= seriesScore ? noEffect : { effect: "raised", score: seriesScore };
+    return ownScore >= seriesScore ? noEffect : { effect: "raised", score: seriesScore, source: text };
   const isDisputed = ownScore >= disputedLeaf && parentOf(first.place) !== parent;
   return {
     effect: "replaced",
@@ -193,14 +194,18 @@ export function weighIn(
   if (weighing.effect === "none") return answer;
   if (weighing.effect === "doubted") return doubted(answer, weighing.source);
   const { score } = weighing;
-  if (weighing.effect === "raised") return { ...answer, best_category: { ...best, score } };
   const expectation = known?.expected.get(keyOf(product));
+  const saidBy = saidByOthers(weighing.source, expectation?.isSeries === true);
+  if (weighing.effect === "raised")
+    return {
+      ...answer,
+      message: confirmed(answer.message, score, saidBy),
+      best_category: { ...best, score },
+    };
   const leaves = expectation?.leaves.map(({ place }) => place) ?? [];
   const suggested = answer.other_categories.map(({ score: _, ...place }) => place);
   const place = [...leaves, ...suggested].find(({ category }) => category.identifier === weighing.identifier);
-  return place === undefined
-    ? answer
-    : replaceBest(answer, { ...weighing, place, isSeries: expectation?.isSeries === true });
+  return place === undefined ? answer : replaceBest(answer, { place, score, saidBy });
 }
 
 /** As likely as not. */
@@ -331,12 +336,25 @@ function isForOthers({ path }: Place, text: string, reader: Reader | undefined):
 interface Replacement {
   readonly place: Place;
   readonly score: number;
-  /** The source category or the series, as the feed writes it. */
-  readonly source: string;
-  readonly isSeries: boolean;
+  readonly saidBy: string;
 }
 
-function replaceBest(answer: Answer, { place, score, source, isSeries }: Replacement): Answer {
+/** @param source the source category or the series, as the feed writes it */
+function saidByOthers(source: string, isSeries: boolean): string {
+  return `By the other rows ${isSeries ? "" : "and the words "}of "${source}"`;
+}
+
+/** A doubt of the row's own text in a message: "Unsure: little in the text points to Helmets." */
+const doubts = /\s*Unsure: .*$/su;
+
+/** The message of a category that is sure by others: the doubt of the row's own text no longer holds. */
+function confirmed(message: string, score: number, saidBy: string): string {
+  return score > contradictedScore && doubts.test(message)
+    ? `${message.replace(doubts, "")} ${saidBy}.`.trimStart()
+    : message;
+}
+
+function replaceBest(answer: Answer, { place, score, saidBy }: Replacement): Answer {
   const { best_category: best, other_categories: others } = answer;
   const { identifier } = place.category;
   const rest = (best.score === 0 ? [] : [best, ...others])
@@ -347,7 +365,7 @@ function replaceBest(answer: Answer, { place, score, source, isSeries }: Replace
       ? "its own text points to none"
       : `its own text points to ${best.category.languages.en.name} (${best.score})`;
   return {
-    message: `By the other rows ${isSeries ? "" : "and the words "}of "${source}"; ${before}.`,
+    message: `${saidBy}; ${before}.`,
     best_category: { ...place, score },
     other_categories: rest,
   };

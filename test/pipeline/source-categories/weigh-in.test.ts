@@ -94,6 +94,30 @@ describe("a source category", () => {
     expect(weighIn(answer(["clock", 0.8]), row, divided).best_category).toMatchObject({ score: 0.8 });
   });
 
+  test("does not decide between two leaves that fit the row nearly as well", () => {
+    const even = answer(["clock", 0.4], ["dab", 0.3]);
+    expect(weighIn(even, row, clockRadios).best_category.score).toBe(0.5);
+    expect(weighIn(answer(["clock", 0.4], ["dab", 0.24]), row, clockRadios).best_category.score).toBe(0.5);
+    const first = answer(["clock", 0.4], ["dab", 0.1]);
+    expect(weighIn(first, row, clockRadios).best_category.score).toBeGreaterThan(0.8);
+  });
+
+  test.each(["little in the text points to clock.", 'the shop\'s "Radios" is about other things.'])(
+    "takes the place of the doubt that it settles: %s",
+    (doubt) => {
+      const unsure = (score: number) => ({
+        ...answer(["clock", score]),
+        message: `Matched: words. Unsure: ${doubt}`,
+      });
+      const settled = weighIn(unsure(0.25), row, clockRadios);
+      expect(settled.message).toBe(
+        `Matched: words. By the other rows and the words of "Radios > Clock radios".`,
+      );
+      const weak = expecting(row.category, [place("clock"), 0.1], [place("dab"), 0.9]);
+      expect(weighIn(unsure(0.25), row, weak).message).toContain("Unsure");
+    },
+  );
+
   test("is for a person to confirm where the row itself speaks clearly for another branch", () => {
     const tea = { ...place("tea", "food > drinks > tea"), score: 0.48 };
     const mugs = place("mugs", "kitchen > dining > mugs");

@@ -1,4 +1,5 @@
 import type { CategorySuggestion } from "../../../api/categorization.ts";
+import { isNearlyEven } from "../../../api/category-scores.ts";
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import { localizedName, placeOf } from "../../../catalog/localized-names.ts";
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
@@ -92,8 +93,6 @@ function guess(catalog: Catalog): CategorySuggestion {
 }
 
 const maxWords = 8;
-/** Share of the best score from which the second category counts as nearly as good. */
-const nearlyAsWell = 0.6;
 const doubtful = 0.3;
 
 /** The data of an answer's message. */
@@ -133,7 +132,7 @@ function writtenWord(word: string, texts: Decision["texts"]): string {
 
 function doubt([best, second]: Decision["suggested"]): string {
   if (best === undefined) return "";
-  if (second !== undefined && second.score >= nearlyAsWell * best.score) {
+  if (second !== undefined && isNearlyEven([best.score, second.score])) {
     return `Unsure: ${best.name} and ${second.name} fit nearly as well.`;
   }
   return best.score < doubtful ? `Unsure: little in the text points to ${best.name}.` : "";

@@ -118,11 +118,18 @@ const saidIn = oncePerObject((texts: ProductQuery["texts"]) => {
   };
 });
 
+/** Between a noun and what it is made of: "barre de céréales" is "barre_cereales". */
+const ofWords: ReadonlySet<string> = new Set(["de", "di", "ai", "aux", "of"]);
+
 /** A word, and with the one before it: "stampante_led". */
 function withPairs(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap(({ folded }, place) => {
-    const before = tokens[place - 1];
-    return before === undefined ? [folded] : [folded, `${before.folded}_${folded}`];
+    const [before, noun] = [tokens[place - 1], tokens[place - 2]];
+    if (before === undefined) return [folded];
+    const pair = `${before.folded}_${folded}`;
+    return noun !== undefined && ofWords.has(before.folded)
+      ? [folded, pair, `${noun.folded}_${folded}`]
+      : [folded, pair];
   });
 }
 

@@ -24,7 +24,7 @@ const reach = 5;
 /**
  * What a name says by several words together, as contradicting-words.tsv calls it: @phone-case and @tablet-case for a cover beside the
  * maker or line of what it covers, @weight for what is sold by weight or volume, @volume for what
- * is sold by volume alone, @area for what measures half a metre in two directions.
+ * is sold by volume alone, @area for what measures half a metre in two directions, @power for what runs on electricity ("650W", "18 V").
  */
 export function traitsOf(name: readonly Token[]): readonly string[] {
   const folded = name.map(({ folded }) => folded);
@@ -33,6 +33,7 @@ export function traitsOf(name: readonly Token[]): readonly string[] {
     isWeighed(folded) ? "@weight" : "",
     isOfVolume(folded) ? "@volume" : "",
     isWide(folded) ? "@area" : "",
+    isMeasured(folded, power, powerUnit) ? "@power" : "",
   ].filter((trait) => trait !== "");
 }
 
@@ -72,6 +73,9 @@ const volumeUnit = /^(?:ml|cl|dl|l|lt|ltr|litre|litres|liter|litri)$/u;
 function isOfVolume(folded: readonly string[]): boolean {
   return isMeasured(folded, volume, volumeUnit);
 }
+
+const power = /^\d+(?:[.,]\d+)?(w|v|kw|watt|watts|volt)?$/u;
+const powerUnit = /^(?:w|v|kw|watt|watts|volt)$/u;
 
 /** No food has both sides as long, in centimetres. */
 const longSide = 40;

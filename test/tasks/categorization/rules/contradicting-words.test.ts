@@ -1093,3 +1093,103 @@ it.each(["Guanti nitrile blu", "Gants nitrile bleu", "Nitrile gloves blue", "Han
     expect(bestOf(["workwear-shoes-low", "cycling-parts"], name)[1]).toBeLessThan(0.2);
   },
 );
+
+describe("kinds of drive, form and place", () => {
+  const saws = ["power-saws", "hand-saws"] as const;
+  const drills = ["power-drills", "power-multitools"] as const;
+  const jigsaws = ["puzzles-jigsaws", "power-saws"] as const;
+  const staplers = ["filing-staplers", "power-compressors"] as const;
+  const masksOfSerum = ["creams-serums", "masks-face"] as const;
+  const freezers = ["fridges-combis", "fridges-freezers"] as const;
+  const pens = ["educational-computers", "educational-learning"] as const;
+  const screens = ["av-cables-audio", "av-cables-monitor"] as const;
+  const bars = ["chocolate-snacks", "nuts-bars"] as const;
+  const extensions = ["power-extensions", "data-cables-usb"] as const;
+  const powered = ["laptop-power-chargers", "data-cables-adapters"] as const;
+  const tanks = ["ceiling-flush", "aquarium-tech"] as const;
+  const tankLights = ["aquarium-tanks", "aquarium-tech"] as const;
+  const baths = ["bathroom-baths", "watering-birds"] as const;
+  const hay = ["food-other-small", "care-bowls"] as const;
+  const tunics = ["blouses-tunics", "clothing-medical"] as const;
+  const wallStickers = ["pictures-wall-stickers", "building-models"] as const;
+
+  it.each([
+    [saws, "Hardpoint tenon saw 300 mm", false],
+    [saws, "Fuchsschwanz 400 mm grob", false],
+    [saws, "Scie égoïne 450 mm", false],
+    [saws, "Sega a mano 350 mm", false],
+    [saws, "Scie circulaire à main", true],
+    [saws, "Hand held panel saw 1200 W", true],
+    [drills, "Handbohrmaschine zweigängig", false],
+    [drills, "Chignole 2 vitesses", false],
+    [drills, "Trapano manuale 2 velocità", false],
+    [drills, "Perceuse 750 W poignée à main", true],
+    [jigsaws, "Jigsaw 500 W", false],
+    [jigsaws, "Cordless jigsaw bare unit", false],
+    [jigsaws, "Jigsaw 500 pieces harbour", true],
+    [staplers, "Handtacker 6-10 mm", false],
+    [staplers, "Staple gun 3 in 1", false],
+    [staplers, "Pistola graffatrice", false],
+    [staplers, "Bureau stapler 20 sheets", true],
+    [masksOfSerum, "Vitamin C serum mask", false],
+    [masksOfSerum, "Tuchmaske mit Serum", false],
+    [masksOfSerum, "Tuchmaske Serum Aloe", false],
+    [masksOfSerum, "Masque sérum collagène", false],
+    [masksOfSerum, "Maschera siero vitamina C", false],
+    [masksOfSerum, "Serum und Maske", true],
+    [freezers, "Tall freezer 60cm white", false],
+    [freezers, "Gefrierschrank 160 l", false],
+    [freezers, "Congélateur armoire 200 l", false],
+    [freezers, "Congelatore verticale", false],
+    [freezers, "Fridge freezer 50/50", true],
+    [freezers, "Réfrigérateur congélateur inox", true],
+    [pens, "Vorlesestift mit Buch", false],
+    [pens, "Stylo parlant animaux", false],
+    [pens, "Talking pen starter", false],
+    [pens, "Kids learning tablet", true],
+    [screens, "Cordon VGA mâle mâle", false],
+    [screens, "DVI-D Kabel", false],
+    [screens, "Cavo DisplayPort", false],
+    [screens, "Câble jack audio", true],
+    [bars, "Barre de céréales chocolat", false],
+    [bars, "Müsliriegel Schoko", false],
+    [bars, "Barretta ai cereali", false],
+    [bars, "Oat bar with chocolate", false],
+    [bars, "Chocolat aux billes de céréales", true],
+    [hdmi, "HDMI Splitter 1x2", false],
+    [hdmi, "Sdoppiatore HDMI", false],
+    [hdmi, "Répartiteur HDMI 4K", false],
+    [hdmi, "HDMI Kabel Switch 2 m", true],
+    [extensions, "USB-Verlängerung 3 m", false],
+    [extensions, "Rallonge USB 3 m", false],
+    [extensions, "Prolunga USB 3 m", false],
+    [extensions, "Steckdosenleiste USB Verlängerungskabel", true],
+    [powered, "Molex auf SATA Adapter", false],
+    [powered, "Adaptateur SATA 15 broches", false],
+    [powered, "Laptop-Netzteil SATA", true],
+    [tanks, "Aquarium lamp 40 cm", false],
+    [tanks, "Plafoniera acquario", false],
+    [tanks, "Aquarium Nachtlicht Kinder", true],
+    [tankLights, "Éclairage aquarium 80 cm", false],
+    [tankLights, "Aquarium Heizer", false],
+    [tankLights, "Aquarium 54 l mit Filter", true],
+    [baths, "Badewanne 170 x 75 cm", true],
+    [baths, "Baignoire oiseaux", false],
+    [baths, "Vaschetta uccelli", false],
+    [baths, "Bath for birds", false],
+    [hay, "Heuraufe Holz", false],
+    [hay, "Râtelier lapin", false],
+    [hay, "Mangiatoia coniglio", false],
+    [hay, "Hay 1 kg", true],
+    [tunics, "Nurse tunic white", false],
+    [tunics, "Tunique infirmière", false],
+    [tunics, "Kasack weiß", false],
+    [tunics, "Tunika Damen", true],
+    [wallStickers, "Waterslide decals 1:72", false],
+    [wallStickers, "Nassschiebebilder Marine", false],
+    [wallStickers, "Décalcomanies avion", false],
+    [wallStickers, "Wall decal tree", true],
+  ] as const)("of %j the first is what %j says, without the kind's own word: %s", (leaves, name, stays) => {
+    expect(bestOf(leaves, name)[1] === 0.9 && bestOf(leaves, name)[0]).toBe(stays);
+  });
+});

@@ -39,6 +39,10 @@ it.each([
   ["Succo 1 l", ["@volume"]],
   ["Nektar 0,75 Liter", ["@volume"]],
   ["Boisson 33cl", ["@weight", "@volume"]],
+  ["Pendelhubsäge 650W", ["@power"]],
+  ["Seghetto 18 V", ["@power"]],
+  ["Scie 1200 watts", ["@power"]],
+  ["Saw 22in", []],
   ["L 5 Rollen", []],
 ])("reads what is sold by weight, and what is wide and long: %s", (name, traits) => {
   expect(traitsOf(tokenize(name)).filter((trait) => traits.length > 0 || trait !== "@weight")).toEqual(
