@@ -77,6 +77,8 @@ export type KnowsWord = (folded: string) => boolean;
 export function caseWord(place: WordPlace, language: Language, knows: KnowsWord): string {
   const { lower, capitalized, fixed, isSmall } = formsOf(place.word, language);
   if (place.around.isElided && isSmall) return place.isFirst ? capitalized : lower;
+  // "AH-MM 200": behind the letters of a model no unit.
+  if (place.around.isModelPart && /^[BCDFGHJ-NP-TV-Z]{2,3}$/.test(place.word)) return place.word;
   if (isSmall && !place.isFirst && !place.isLast && lower.length > 1 && language !== "en") return lower;
   if (fixed !== undefined) return fixed;
   if (isRomanNumeral(place.word) || isLetterName(place, isSmall, language)) return place.word;
@@ -187,12 +189,17 @@ const technical = lazily(
     ),
 );
 
+/** "nvidia geforce rtx 5070" in a calm name: a device's parts, whose spelling is fixed and no word of a language. */
+const smallNames =
+  /(?<![\p{L}\p{N}@._'’/-])(?:nvidia(?: geforce)?|geforce)(?: [rg]tx(?=\s?\d))?(?![\p{L}\p{N}@_'’.-])/gu;
+
 /** "Grade A" keeps its letter, "by" of "New York by Night" is small between words that are lowered, and so is the "s" of "Carter's". */
 export function withGrades(name: string): string {
   return withSmallContractions(name)
     .replace(grade, (letter) => letter.toUpperCase())
     .replace(smallBetween, (word) => word.toLowerCase())
     .replace(technical(), (word) => (word === "led" ? word : word.toUpperCase()))
+    .replace(smallNames, (names) => names.replace(/\p{L}+/gu, (word) => fixedSpelling(word) ?? word))
     .replace(inches, "in");
 }
 

@@ -24,7 +24,7 @@ import {
   writeVocabulary,
 } from "./vocabulary.ts";
 
-const format = { format: "pdo-knowledge", formatVersion: 6 };
+const format = { format: "pdo-knowledge", formatVersion: 7 };
 
 export function knowledgePath(folder: string): string {
   return join(folder, "channel_a.knowledge");

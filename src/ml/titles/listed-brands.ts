@@ -16,6 +16,8 @@ export interface ListedBrand {
   readonly departments: ReadonlySet<string>;
   /** Whether the name is a common word too: Apple, Sage. */
   readonly isCommon: boolean;
+  /** Its lines as it spells them: "Lumia". */
+  readonly lines: readonly string[];
 }
 
 /** Brands in arrays, for files. */
@@ -30,6 +32,8 @@ export interface BrandTable {
   readonly departments: TextColumn;
   /** By brand: the numbers of its departments. */
   readonly sells: NumberLists;
+  /** By brand: its lines, one after the other. */
+  readonly lines: TextColumn;
 }
 
 /** Of a spelling that only begins those of brands. */
@@ -40,7 +44,11 @@ export interface BrandSource {
   readonly spellings: readonly string[];
   readonly departments: readonly string[];
   readonly isCommon: boolean;
+  readonly lines?: readonly string[];
 }
+
+/** Between the lines of one brand. */
+const separator = "\n";
 
 /** @param sources of several with one name, what they say is joined; a spelling belongs to the first that has it */
 export function createBrandTable(sources: readonly BrandSource[]): BrandTable {
@@ -62,6 +70,7 @@ export function createBrandTable(sources: readonly BrandSource[]): BrandTable {
     common: Uint8Array.from(each, ({ isCommon }) => (isCommon ? 1 : 0)),
     departments: createTextColumn(departments),
     sells: createNumberLists(each.map((source) => source.departments.map((one) => departments.indexOf(one)))),
+    lines: createTextColumn(each.map(({ lines = [] }) => lines.join(separator))),
   };
 }
 
@@ -71,6 +80,7 @@ function joined(known: BrandSource | undefined, source: BrandSource): BrandSourc
     spellings: [...new Set([...known.spellings, ...source.spellings])],
     departments: [...new Set([...known.departments, ...source.departments])],
     isCommon: known.isCommon || source.isCommon,
+    lines: [...new Set([...(known.lines ?? []), ...(source.lines ?? [])])],
   };
 }
 
@@ -119,11 +129,15 @@ function longestAt(
   return longest;
 }
 
-function brandAt({ names, common, departments, sells }: BrandTable, number: number): ListedBrand {
+function brandAt({ names, common, departments, sells, lines }: BrandTable, number: number): ListedBrand {
   return {
     name: names.at(number),
     departments: new Set(listAt(sells, number).map((department) => departments.at(department))),
     isCommon: common[number] === 1,
+    lines: lines
+      .at(number)
+      .split(separator)
+      .filter((line) => line !== ""),
   };
 }
 
@@ -134,6 +148,7 @@ export function writeBrandTable(name: string, table: BrandTable, to: SectionWrit
   to.array(`${name}.common`, table.common);
   to.texts(`${name}.departments`, table.departments);
   to.lists(`${name}.sells`, table.sells);
+  to.texts(`${name}.lines`, table.lines);
 }
 
 export function readBrandTable(name: string, from: SectionReader): BrandTable {
@@ -144,5 +159,6 @@ export function readBrandTable(name: string, from: SectionReader): BrandTable {
     common: from.uint8(`${name}.common`),
     departments: from.texts(`${name}.departments`),
     sells: from.lists(`${name}.sells`),
+    lines: from.texts(`${name}.lines`),
   };
 }

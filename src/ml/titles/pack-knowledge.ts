@@ -60,8 +60,9 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
   const sources = readBrands(sourceFolder, salesChannel);
   saveWords(
     createBrandTable(
-      sources.map(({ leaves: patterns, ...brand }) => ({
+      sources.map(({ leaves: patterns, lines, ...brand }) => ({
         ...brand,
+        lines: lines.map((line) => line.replace(/=.*$/u, "")),
         departments: [...new Set(patterns.flatMap((pattern) => department.exec(pattern)?.[1] ?? []))],
       })),
     ),

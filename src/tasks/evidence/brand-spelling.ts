@@ -135,10 +135,14 @@ const fewestSmall = 2;
  * be initials, and a listed maker that writes itself in capitals keeps them (ASICS).
  */
 export function withoutShout(brand: string): string {
-  if (!/^\p{Lu}{5,}(?: \p{Lu}{2,})*$/u.test(brand) && !/^\p{Lu}{3,}(?: \p{Lu}{4,})+$/u.test(brand))
+  if (
+    !/^\p{Lu}{5,}(?: (?:\p{Lu}{2,}|[YE&](?= )))*$/u.test(brand) &&
+    !/^\p{Lu}{3,}(?: \p{Lu}{4,})+$/u.test(brand)
+  )
     return brand;
   if (listedSpelling(brand) === brand) return brand;
-  return brand.replace(/\p{L}{2,}/gu, (word) =>
+  const calm = brand.replace(/(?<=\s)[YE](?=\s)/gu, (word) => word.toLowerCase());
+  return calm.replace(/\p{L}{2,}/gu, (word) =>
     (word.length > longestInitials || isJoining(word)) && /[AEIOUYÄÖÜÉÈ]/.test(word)
       ? word.charAt(0) + word.slice(1).toLowerCase()
       : word,

@@ -45,3 +45,15 @@ it("finds the same in its file", () => {
   const parts = partsOfText("Polo Ralph Lauren, De'Longhi");
   expect(findListedBrands(read, parts)).toEqual(findListedBrands(table, parts));
 });
+
+it("has the lines of a brand, of several entries together", () => {
+  const lined = createBrandTable([
+    { spellings: ["Acme"], departments: [], isCommon: false, lines: ["Blue Star"] },
+    { spellings: ["Acme"], departments: [], isCommon: false, lines: ["Moon"] },
+    { spellings: ["Bolt"], departments: [], isCommon: false },
+  ]);
+  const linesIn = (text: string) =>
+    findListedBrands(lined, partsOfText(text)).flatMap(({ brand }) => brand.lines);
+  expect(linesIn("Acme Moon")).toEqual(["Blue Star", "Moon"]);
+  expect(linesIn("Bolt")).toEqual([]);
+});

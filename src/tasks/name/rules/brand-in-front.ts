@@ -33,14 +33,21 @@ export function brandInFront(
   if (evidence === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   const brand = statedBrand(evidence);
   if (brand === undefined || brand.includes(",") || namesBrand(name, brand)) return undefined;
+  if (hasLegalForm(evidence) && companyWords.test(brand)) return undefined;
   if (isOfOtherMaker(name, brand) || saysAgain(name, brand) || opens[language].test(name)) return undefined;
   if (isForDevice(name, brand, evidence, description)) return undefined;
   if (listedMaker(brand) !== "alone" && (isPlaceholder(brand) || isClaim(brand, evidence, language)))
     return undefined;
   if (isPublication(name, brand, evidence, description)) return undefined;
   const spelled = spelledBrand(brand, description === undefined ? [] : [description.slice(0, longestRead)]);
-  return isShouted && spelled === brand ? withoutShout(brand) : spelled;
+  // In front of a calm name, capitals are those of the shop's system too.
+  const isCalm = /\p{Ll}{3}/u.test(name);
+  return (isShouted || isCalm) && spelled === brand ? withoutShout(brand) : spelled;
 }
+
+/** A company with its seat or its trade, "Acme Food Company (Shanghai) Ltd": whoever makes a thing, and no brand of it. */
+const companyWords =
+  /\(\p{Lu}[\p{L} ]+\)|(?<!\p{L})(?:Compan(?:y|ies)|Trading|Import|Export|Import[- ]Export|Manufacturing|Technolog(?:y|ies)|Enterprises?|Industr(?:y|ies|ial)|Handelsgesellschaft|Vertriebsgesellschaft|Handels|Vertriebs|Distribution|Soci[ée]t[ée])(?!\p{L})/u;
 
 /** "The Grooming Gift Tin": a title with its article stands alone. */
 const opens: Readonly<Record<Language, RegExp>> = {

@@ -181,9 +181,9 @@ const namedBehind: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "RP-HXS 220 MEP": two or three letters that are no word behind a maker's code and its number. */
+/** "RP-HXS 220 MEP": two to four letters that are no word behind a maker's code and its number. */
 const lettersOfModel =
-  /(?<=(?<![\p{L}\p{N}-])(?:\p{Lu}{1,4}-\p{Lu}{1,4}|[B-DF-HJ-NP-TV-XZ]{2,4})\s\d{2,4}\s)\p{Lu}{2,3}(?![\p{L}\p{N}-])/gu;
+  /(?<=(?<![\p{L}\p{N}-])(?:\p{Lu}{1,4}-\p{Lu}{1,4}|[B-DF-HJ-NP-TV-XZ]{2,4})\s\d{2,4}\s)\p{Lu}{2,4}(?![\p{L}\p{N}-])/gu;
 
 /** The name with the capitals of such letters. */
 export function withLettersOfModels(
@@ -263,9 +263,16 @@ export function withSharpS(name: string): string {
   return name.replace(/(?<!\p{L})((?:\p{L}{3,8}w|W|w)ei)ss(?!\p{L})/gu, "$1ß");
 }
 
+/** "AYU X7" at the end of a shouted name, where a cell of the row is "7 leurres": seven of them. */
+function withPack(name: string, texts: readonly string[]): string {
+  const count = /(?<=\p{L}\S*\s)X(\d{1,3})$/u.exec(name)?.[1];
+  const isCounted = texts.some((text) => new RegExp(`^\\s*${count}\\s\\p{L}{3,}`, "u").test(text));
+  return count !== undefined && isCounted ? `${name.slice(0, -count.length - 1)}x${count}` : name;
+}
+
 /** "5-LOCH" is 5-Loch and "2ER" 2er, "1ERE" 1re, "LI-ION" Li-Ion. */
-export function withCounts(name: string, { language }: CleaningContext): string {
-  const joined = name
+export function withCounts(name: string, { language, product }: CleaningContext): string {
+  const joined = withPack(name, product?.texts() ?? [])
     .replace(/(?<![\p{L}\p{N}-])LI-ION(?![\p{L}\p{N}-])/gu, "Li-Ion")
     .replace(/(?<![\p{L}\p{N}.-])(?:1ST|2ND|3RD|[4-9]TH)(?=\s\p{L})/gu, (text) => text.toLowerCase());
   if (language === "fr")

@@ -1,6 +1,7 @@
 import { isShouting } from "../../../nlp/casing.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import { abbreviationsStep, doubtfulAbbreviations } from "./expand-abbreviations.ts";
 import { capitalsStep, quietTail } from "./fix-capitals.ts";
@@ -70,7 +71,42 @@ function leftIn(reading: NameReading, context: CleaningContext): string[] {
   return [
     ...doubtful.map(({ short, meanings }) => `“${short}” may mean ${meanings.join(" or ")} and stayed`),
     ...(others.length === 0 ? [] : [`${others.map((short) => `“${short}”`).join(", ")} stayed short`]),
+    ...leftFaults(reading, context),
   ];
+}
+
+/** What a person should look at: a word twice, one letter behind a dash, and a name without a capital. */
+function leftFaults(
+  { name, tokens }: NameReading,
+  { language, product }: CleaningContext,
+): readonly string[] {
+  if (name.length > longestRead) return [];
+  const ofMaker = foldText(product?.brand ?? "");
+  const words = tokens.filter(
+    ({ kind, folded }) =>
+      kind === "word" &&
+      folded.length >= shortestTwice &&
+      !isStopWord(folded, language) &&
+      !ofMaker.includes(folded),
+  );
+  const twice = words.find(
+    (word, place) => words.findIndex(({ folded }) => folded === word.folded) < place && !isSetApart(name),
+  );
+  const stump = /\s[-–]\s\p{L}$/u.exec(name)?.[0].trim();
+  const isSmall = /\p{Ll}{3}.*\s\p{Ll}{3}/u.test(name) && !/\p{Lu}/u.test(name);
+  return [
+    ...(twice === undefined ? [] : [`“${twice.text}” stands twice and stayed`]),
+    ...(stump === undefined ? [] : [`“${stump}” at the end may be cut off and stayed`]),
+    ...(isSmall ? ["all letters are small and stayed"] : []),
+  ];
+}
+
+/** In letters. */
+const shortestTwice = 5;
+
+/** "Kaffee, ganze Bohne; Kaffee, gemahlen": parts that each name a thing. */
+function isSetApart(name: string): boolean {
+  return /[,;:+&|/(]|\s[-–]\s|\s(?:and|und|et|e|ed|to|auf)\s/u.test(name);
 }
 
 /** A word with a full stop inside or at the end of a name, and a letter or two before a slash and a word. */

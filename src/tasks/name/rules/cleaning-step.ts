@@ -34,6 +34,8 @@ export interface KnownProduct {
   readonly findNouns: (text: string) => readonly FoundNoun[];
   /** The makers that a text names. */
   readonly findBrands: (text: string) => readonly SpelledBrand[];
+  /** Known lines of the makers that a text names, as these spell them. */
+  readonly linesOf?: (text: string) => readonly string[];
   /** Whether the titles of the catalogs have a folded word. */
   readonly isTitleWord?: (folded: string) => boolean;
   /** Whether the language's titles write a folded word small inside. */

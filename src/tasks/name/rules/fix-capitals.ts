@@ -1,13 +1,11 @@
 import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isShouting, recase, recaseShouted } from "../../../nlp/casing.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
-import { type Language, textLanguages } from "../../../nlp/language.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
-import { canonicalUnit } from "../../../nlp/units.ts";
 import {
   fixedSpelling,
   isGermanAdjective,
@@ -27,7 +25,9 @@ import {
   withSmallColours,
 } from "./case-of-parts.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
+import { codesInCapitals } from "./codes-of-small-names.ts";
 import listedWords from "./common-words.tsv";
+import { withLines, withMakerOfRow } from "./maker-lines.ts";
 import { isCode, lowerShortForms, withAcronymsOfRow, withOwnCapitals } from "./own-capitals.ts";
 import { withHyphenedNames } from "./row-continuations.ts";
 import { lowerTitleCase, prepositions, titleCased } from "./title-case.ts";
@@ -83,7 +83,10 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
     return withSmallLetters(
       withGrades(
         withAcronymsOfRow(
-          withNamesOfRow(withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context)), context),
+          withLines(
+            withNamesOfRow(withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context)), context),
+            context,
+          ),
           context,
         ),
       ),
@@ -95,14 +98,14 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       context,
     );
     const own = withOwnCapitals(lowered, name, context, knowerOf(context));
-    const named = withHyphenedNames(own, context);
+    const named = withLines(withMakerOfRow(withHyphenedNames(own, context), name, context), context);
     const recased = withGrades(withSmallLetters(named));
     return language === "de"
       ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))
       : recased;
   }
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
-  const calm = isLoud ? recaseProperties(lowerEnd(name, context), context) : name;
+  const calm = withLines(isLoud ? recaseProperties(lowerEnd(name, context), context) : name, context);
   const title = calm === name ? reading : new NameReading(calm);
   const low = lowerWholeTitle(new NameReading(lowerTitleCase(title, context)), title, context);
   const ended = lowerEndings(withSmallColours(withDevices(withCalmDevices(low), context), context), language);
@@ -164,33 +167,6 @@ const smallWord = /(?<![\p{L}\p{N}.@/-])\p{Ll}{3,}(?![\p{L}\p{N}@'’-])/gu;
 function inItsSpelling(word: string): string {
   return fixedSpelling(word) ?? word;
 }
-
-/** "mitf" of "mitf300": neither a word of a language nor a maker. */
-function isNoWord(letters: string): boolean {
-  return !brandNames().has(letters) && !textLanguages.some((each) => isCommonWord(letters, each));
-}
-
-/** Letters with digits in a name all in small letters are a model's: smv40c40gb, fz82, d3. */
-function codesInCapitals(name: string): string {
-  const series = name.replace(/(?<=\s)[b-df-hj-np-tv-xz]{2,4}(?=\s[a-z]{0,3}\d{2})/giu, (letters) =>
-    canonicalUnit(letters) === undefined ? letters.toUpperCase() : letters,
-  );
-  return series.replace(/(?<![\p{L}\p{N}./'’])[a-z]{1,10}\d[a-z0-9]*(?![\p{L}\p{N}/])/gu, (code) => {
-    const letters = /^[a-z]+/.exec(code)?.[0] ?? "";
-    const isCode =
-      letters.length < 3 ||
-      (/\d[a-z]/.test(code) && letters !== "cat") ||
-      (letters.length === 3 && !wordsBeforeNumbers.has(letters)) ||
-      (/^.{4}\d{3}/.test(code) && isNoWord(letters));
-    return isCode ? code.toUpperCase() : code;
-  });
-}
-
-const wordsBeforeNumbers: ReadonlySet<string> = new Set(
-  "win gen vol ver cat typ pro max mac set lot kit nr no art ref par pour pack mit bis con per von for top fit big air mini".split(
-    " ",
-  ),
-);
 
 /**
  * One shouted word that nobody knows, with nothing but codes, is how a maker writes itself: "ALPINE - KTX-H100". Not where the row has

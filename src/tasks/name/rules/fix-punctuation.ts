@@ -1,6 +1,6 @@
 import { spacingFixes } from "../../../lint/checks/spacing.ts";
 import { applyFixes } from "../../../lint/fixes.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
+import { brandNames, placeNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText, runAtEnd } from "../../../nlp/normalizer.ts";
@@ -35,13 +35,26 @@ const shortestFlavour = 6;
 
 /** Normalises blanks around commas and brackets, rows of separators, and separators at the ends. */
 export function fixPunctuation(name: string): string {
-  if (plain.test(name)) return name;
-  const fixed = withSpacing(withoutInnerEllipsis(name))
+  if (plain.test(name) && !name.includes("- ") && !name.includes(" -")) return name;
+  const fixed = withSpacing(withoutInnerEllipsis(withWholeDashes(name)))
     .replace(/(?:\s+[-–—|/:,;.•]+)+(?=\s+[-–—|/:•]\s)/gu, "")
     .replace(/\s[-–—][.,;:](?=\s)/gu, " -")
     .replace(/[,;:]+(?=[,;:])/gu, "")
     .replace(/\s+/gu, " ");
   return trimSeparators(fixed);
+}
+
+/** "Classico- 30 Cialde": a dash between parts has both its blanks; that of "ein- 2-fach" stands for a half of a word. */
+const halfDash = /(?<=(?:^|\s)\p{Lu}\p{L}{3,})- (?=\d)/gu;
+/** "Emilia - Romagna": a place that is written with a hyphen. */
+const placeApart = /(?<![\p{L}-])(\p{Lu}\p{L}{3,})\s?-\s?(?<=\s-\s?|-\s)(\p{Lu}\p{L}{3,})(?![\p{L}-])/gu;
+
+function withWholeDashes(name: string): string {
+  return name
+    .replace(placeApart, (whole, one: string, other: string) =>
+      placeNames().has(foldText(`${one}-${other}`)) ? `${one}-${other}` : whole,
+    )
+    .replace(halfDash, " - ");
 }
 
 const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };

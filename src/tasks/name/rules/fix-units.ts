@@ -29,8 +29,12 @@ const writers: readonly ((name: string, context: CleaningContext) => string)[] =
   writeMetres,
   writeTimes,
   writeLabels,
+  (name) => name.replace(teeth, "$1 TPI"),
   writeMeasuresInOrder,
 ];
+
+/** "7tpi": teeth per inch of a saw. */
+const teeth = /(?<![\p{L}\p{N}.,/-])(\d{1,2}(?:\/\d{1,2})?)\s?tpi(?![\p{L}\p{N}])/giu;
 
 /** "50MMX25M": a width and a length in units of their own. */
 const crossed =

@@ -36,7 +36,11 @@ export function knownProduct(
   });
   return {
     findNouns,
-    findBrands: (text) => findBrands(text, glossary),
+    findBrands: (text) => findBrands(text, glossary, departmentIn(evidence)),
+    linesOf: (text) =>
+      findListedBrands(builtinWords().brands, partsOfText(text, longestRead)).flatMap(({ brand }) =>
+        brand.isCommon ? [] : brand.lines,
+      ),
     isTitleWord: (folded) => builtinWords().vocabularies.channel_a(folded) > 0,
     isSmallWord: (folded) => (builtinWords().smallWords(folded) & smallWord(language)) > 0,
     categories,
@@ -189,13 +193,30 @@ function isOrdinaryWord(written: string, glossary: Glossary): boolean {
   );
 }
 
-/** Finds the listed makers of a text but for those whose names are common words too. */
-function findBrands(text: string, glossary: Glossary): readonly SpelledBrand[] {
+/** A word, or the letter of an elided article. */
+function isEverydayPart(folded: string): boolean {
+  return folded.length === 1 || languages.some((language) => isCommonWord(folded, language));
+}
+
+/** "media" of a category that was found, however surely. */
+function departmentIn(evidence: TaskContext["evidence"]): string | undefined {
+  return /^a-([a-z]+)/u.exec(evidence?.category?.identifier ?? "")?.[1];
+}
+
+/**
+ * Finds the listed makers of a text but for those whose names are common words too.
+ * @param department of the product: where a maker of several everyday words sells nothing of it, they are words ("l'or blanc" of a book)
+ */
+function findBrands(text: string, glossary: Glossary, department?: string): readonly SpelledBrand[] {
   const parts = partsOfText(text, longestRead);
   return findListedBrands(builtinWords().brands, parts).flatMap(({ brand, first, last }) => {
     const [from, until] = [parts[first], parts[last]];
     if (brand.isCommon || from === undefined || until === undefined) return [];
-    const isWord = first === last && isOrdinaryWord(from.text, glossary);
+    const isOfOthers = department !== undefined && !brand.departments.has(department);
+    const isWord =
+      first === last
+        ? isOrdinaryWord(from.text, glossary)
+        : isOfOthers && parts.slice(first, last + 1).every((part) => isEverydayPart(part.folded));
     return [{ start: from.start, end: until.end, spelling: brand.name, isWord }];
   });
 }

@@ -5,8 +5,9 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { FoundCategory } from "../../engine.ts";
 import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
-import { nounsIn } from "./known-product.ts";
+import { listedMaker, nounsIn } from "./known-product.ts";
 import {
   isDesignation,
   isNameOnly,
@@ -105,6 +106,8 @@ function findNoun(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
   const isOfMedia = category !== undefined && isPublished(category.identifier);
   if (isOfMedia && category.score >= leastScore.text) return undefined;
+  const isMaker = foldText(name) === foldText(statedBrand(record.evidence) ?? "");
+  if (isMaker || listedMaker(name) === "alone") return nounOfShelf(record);
   if (isNameOnly(name, record)) return nounOfName(name, record);
   if (!isDesignation(name, record)) return undefined;
   const ofModel = nounInProse(record, (text, findNouns) => nounOfModel(text, findNouns, { ...record, name }));
@@ -129,6 +132,17 @@ function findNoun(name: string, record: NamedRecord): string | undefined {
       return isNear === true ? found : undefined;
     })
   );
+}
+
+/** Of a name that is its maker alone: what the shop's category calls things of the very category that was surely found, "Pralinen". */
+function nounOfShelf({ evidence, glossary, language }: NamedRecord): string | undefined {
+  const { sourceCategory = "", category } = evidence ?? {};
+  if (category === undefined || category.score < leastScore.text) return undefined;
+  const found = nounsIn(
+    glossary,
+    language,
+  )(sourceCategory).findLast((noun) => noun.category === category.identifier);
+  return found && sourceCategory.slice(found.start, found.end);
 }
 
 /** The noun of a name without a number: a text says "Orbit is a controller", or a line begins with what was surely found. */

@@ -15,6 +15,8 @@ export function withNoun(name: string, noun: string, record: NamedRecord, brand?
   const { language, glossary, evidence } = record;
   if (language === "en") {
     const place = behindModel(name, language, glossary);
+    const own = besideOwnWord(name, noun);
+    if (own !== undefined) return own;
     const titled = noun.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
     return `${name.slice(0, place)} ${titled}${name.slice(place)}`;
   }
@@ -27,6 +29,16 @@ export function withNoun(name: string, noun: string, record: NamedRecord, brand?
   const end = withoutColours(name.slice(0, behindModel(name, language, glossary)), glossary).length;
   const place = endsWithModel(name.slice(maker.length + 1, end)) ? end : maker.length;
   return `${name.slice(0, place)} ${capital}${name.slice(place)}`;
+}
+
+/** "Musar Red 2016" is "Musar Red Wine 2016" by "red wine": the name has the first word of the noun already. */
+function besideOwnWord(name: string, noun: string): string | undefined {
+  const [first = "", head, other] = noun.split(" ");
+  if (head === undefined || other !== undefined || !/^\p{L}{3,}$/u.test(first)) return undefined;
+  const at = new RegExp(`(?<![\\p{L}\\p{N}-])${first}(?=\\s|$)`, "iu").exec(name);
+  if (at === null) return undefined;
+  const end = at.index + first.length;
+  return `${name.slice(0, end)} ${capitalized(head)}${name.slice(end)}`;
 }
 
 /** "A-S 1000 S": a number, and behind it letters of the model alone; a lone name is the model too ("Theta"). */

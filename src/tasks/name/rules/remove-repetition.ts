@@ -74,7 +74,15 @@ function removeEchoes(name: string, left: number = mostEchoes): string {
 /** False for "9 W + 9 W", "rice/rice flour" and "Kids - Kids and swing", which state two things. */
 function followsDirectly(name: string, tokens: readonly Token[], place: number): boolean {
   const gap = name.slice(tokens[place - 1]?.end ?? 0, tokens[place]?.start);
+  // "ue65nu7100/ue65nu7100": one model, which no shop sells in two kinds.
+  if (gap === "/")
+    return isLongCode(tokens[place - 1]) && tokens[place]?.folded === tokens[place - 1]?.folded;
   return /^(?:[\s'"’”»)]*|['"’”»)]?-)$/u.test(gap);
+}
+
+/** A model of letters and digits, and no size: "4x4x4". */
+function isLongCode(token: Token | undefined): boolean {
+  return token?.kind === "code" && token.folded.length > shortestRepeatedWord && !/\dx\d/.test(token.folded);
 }
 
 /** Index of the last token of the last repetition. */
@@ -97,6 +105,7 @@ function isEcho(tokens: readonly Token[], place: number, length: number): boolea
   if (length > 1)
     return phrase.some((token) => token.kind === "word" && token.folded.length > 2) || isMeasure(phrase);
   const word = phrase[0];
+  if (isLongCode(word) || /^i[3579]$/.test(word?.folded ?? "")) return true;
   if (word?.kind !== "word" || reduplicated.has(word.folded)) return false;
   if (/^\p{Lu}{2,}$/u.test(word.text) && tokens[place + 1]?.text === word.text) return true;
   if (tokens[place + 2]?.folded === word.folded && word.folded.length > 2) return true;

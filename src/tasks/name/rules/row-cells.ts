@@ -105,6 +105,9 @@ const mayHaveColor =
   /(?<![\p{L}\p{N}])(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro|\p{L}[b-df-hj-np-tv-z]{2,5}|\p{L}{2,6}\.)(?=$|[\s,;)/.])/iu;
 /** In letters. */
 const [shortestCode, longestCode, shortestColor] = [3, 6, 3];
+/** "Fb. 130 royal": what stands behind a shade's number is its name. */
+const shadeBefore =
+  /(?<!\p{L})(?:fb|farb(?:e|ton|nr)|col(?:or|our|oris|ore)?|couleur|teinte|shade|tinta|nuance|tonalit[àé])[.:]?\s(?:n[ro°]\.?\s?)?(?:\d{1,4}\s)?$/iu;
 /** In letters that a stump must lack. */
 const fewestMissing = 2;
 
@@ -133,7 +136,7 @@ export function colorOfCell(
   if (isUnit(run, before)) return undefined;
   const isBesideNumber = /\d\s?$/u.test(before) || /^\.?\s?\d/u.test(after);
   if (!isCode && isBesideNumber && (hasStop ? stoppedUnits : units).test(run)) return undefined;
-  if (isCode && !hasStop && !isNoWord(run, context)) return undefined;
+  if (isCode && !hasStop && (!isNoWord(run, context) || shadeBefore.test(before))) return undefined;
   if (isOfBrand(written, context)) return undefined;
   const named = ` ${foldText(`${before} ${after}`).replace(/[^\p{L}]+/gu, " ")} `;
   const found = new Map<string, string>();

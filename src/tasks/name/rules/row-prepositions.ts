@@ -76,12 +76,16 @@ export function prepositionOfRow(
   const isMeant =
     (run === "p" && isEveryday(next, context)) ||
     saysBefore(full, { next, isShort: stop !== "" }, context) ||
+    (full === "mit" && codeBefore.test(before) && isThing(next, context)) ||
     (full === "ohne" &&
       (soldApart.has(foldText(next)) ||
         isMissing(next, context) ||
         (isSetOff.test(before) && isThing(next, context))));
   return isMeant ? { end: end + gap.length, text: `${full} ` } : undefined;
 }
+
+/** "735K/12 m. Deckweiß": behind the number of a code no metres. */
+const codeBefore = /(?<!\S)(?=\S*\p{L})\S+[/-]\d+\s$/u;
 
 /** The one word of the row that begins with a letter and has a short form behind it: "M/Com." of "monocomando". */
 function rowWordOfParts(

@@ -133,7 +133,9 @@ function withRowsMaker(name: string, context: CleaningContext): string {
     const written = name.slice(start, end);
     const isSmall = written === written.toLowerCase();
     // Where the column shouts, the name may know better.
-    if (written === spelled || (!isSmall && (spelled !== calm || isInitials(spelled, written)))) continue;
+    const isOwn = product?.findBrands(spelled)[0]?.spelling === spelled;
+    if (written === spelled || (!isSmall && !isOwn && (spelled !== calm || isInitials(spelled, written))))
+      continue;
     if (!isOtherSpelling(written, spelled, start, context)) continue;
     return `${name.slice(0, start)}${isSmall ? calm : spelled}${withRowsMaker(name.slice(end), context)}`;
   }
@@ -179,6 +181,7 @@ const longestRead = 600;
 /** What may be a maker that is written otherwise: capitals alone, or a name's first word. */
 const odd = /\p{Lu}{3}|^\p{L}{3}/u;
 const loud = /\p{Lu}{3}/u;
+const shoutedBefore = /(?<![\p{L}\p{N}-])\p{Lu}{4,} $/u;
 /** In characters. */
 const longestMaker = 30;
 
@@ -211,6 +214,9 @@ function spellBrands(name: string, { product, wasShouted }: CleaningContext): st
     if (isWord || written.length < longestInitials + 1) continue;
     const isMaker = start === 0 || isOfRow || wasShouted === true || spelled.has(spelling);
     if (!isMaker && !(written.length > longestInitials && written === written.toUpperCase())) continue;
+    // "DESTINO CASABLANCA" of another maker: one word of a line alone would be half of it.
+    const isOther = !isMaker && ofRow !== undefined && !brandNames().has(foldText(written));
+    if (isOther && shoutedBefore.test(name.slice(0, start))) continue;
     spelled.add(spelling);
     const line = lineBehind(name, end);
     rest += name.slice(position, start) + spelling + line;

@@ -168,6 +168,7 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
   for (const [place, token] of tokens.entries()) {
     const { text, folded, start, end } = token;
     const before = tokens[place - 1];
+    if (isMotif(token, place)) continue;
     if (isPhraseContinued(token, before)) phraseEnd = token;
     if (before === undefined || !titleWord.test(text) || !isApart(name, before, token)) continue;
     const role = roleOf(folded);
@@ -243,6 +244,21 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
   function isOfMaker({ folded, start, end }: Token): boolean {
     if (brandNames().has(folded) || maker().has(folded)) return true;
     return makers().some((one) => one.start < end && start < one.end);
+  }
+
+  /** "Coque Z10 Femme métisse 1 rigide": behind a model the one capital before a word in small letters, with a number of its own. */
+  function isMotif({ text, folded }: Token, place: number): boolean {
+    const [next, number] = tokens.slice(place + 1);
+    return (
+      titleWord.test(text) &&
+      roleOf(folded) === "audience" &&
+      tokens[place - 1]?.kind === "code" &&
+      next !== undefined &&
+      /^\p{Ll}{3,}$/u.test(next.text) &&
+      !isStopWord(next.folded, language) &&
+      number !== undefined &&
+      /^\d{1,2}$/.test(number.text)
+    );
   }
 
   /** "Folio Junior": the row's own texts write both so. */

@@ -194,7 +194,7 @@ describe("a maker that is abbreviated at the start of its product's name is writ
 it.each([
   ["MAISON LAUZE", true, "Maison Lauze"],
   ["ARMANVILLE", true, "Armanville"],
-  ["MAISON LAUZE", false, "MAISON LAUZE"],
+  ["MAISON LAUZE", false, "Maison Lauze"],
   ["CORVIN LA NUIT EST BLEUE", true, "Corvin La Nuit Est Bleue"],
   ["LEGO", true, "LEGO"],
   ["BRXTC", true, "BRXTC"],
@@ -310,5 +310,27 @@ describe("a bag is no paperback", () => {
 
   it("but a paperback goes by its title", () => {
     expect(front("Un été sans fin - Poche", "Mallard", { language: "fr" })).toBeUndefined();
+  });
+});
+
+describe("a maker in capitals stands calm in front of a calm name", () => {
+  it.each([
+    ["fr", "Cordon audio 2 m", "NEKLAN", "Neklan"],
+    ["fr", "Montre homme acier", "VICTORIO Y LUCCHINO", "Victorio y Lucchino"],
+    ["de", "Gürtel schwarz", "ZORANDI", "Zorandi"],
+    ["it", "Scarpe da corsa", "ASICS", "ASICS"],
+    ["en", "Router black", "TPQK", "TPQK"],
+  ] as const)("%s: %s of %s", (language, name, brand, written) => {
+    expect(front(name, brand, { language })).toBe(written);
+  });
+});
+
+describe("a company with its legal form and its seat or trade is no brand", () => {
+  it.each([
+    ["de", "Mondkuchen Obst", "Wong Food Company (Shanghai) LTD."],
+    ["en", "Bamboo Steamer", "Golden River Trading Co., Ltd."],
+    ["it", "Vassoio legno", "Rossi Import Export S.r.l."],
+  ] as const)("%s: %s of %s", (language, name, brand) => {
+    expect(front(name, brand, { language })).toBeUndefined();
   });
 });

@@ -53,3 +53,14 @@ it.each([
 ] as const)("%s: of several bars none goes alone: %s", (language, name) => {
   expect(nativeName(name, language).match(/\|/g)).toHaveLength(3);
 });
+
+it.each<readonly [Language, string, string]>([
+  ["it", "Caffè Classico- 30 cialde", "Caffè classico - 30 cialde"],
+  ["fr", "Café Intense- 10 capsules", "Café Intense - 10 capsules"],
+  ["it", "Prugna dell'Emilia - Romagna 430 g", "Prugna dell'Emilia-Romagna 430 g"],
+  ["fr", "Carte de Rhône - Alpes 2020", "Carte de Rhône-Alpes 2020"],
+  ["de", "Apfelsaft Schleswig- Holstein 1 l", "Apfelsaft Schleswig-Holstein 1 l"],
+  ["en", "Kettle - Black", "Kettle - Black"],
+])("a dash has both its blanks or none: %s %s", (language, name, native) => {
+  expect(nativeName(name, language)).toBe(native);
+});

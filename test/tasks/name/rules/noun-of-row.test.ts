@@ -558,3 +558,36 @@ describe("German words of praise and kinds before the noun", () => {
     );
   });
 });
+
+describe("the noun whose first word a name has stands behind that word", () => {
+  it.each([
+    ["Chateau Musar Red 2016 75cl", "red wine", "Chateau Musar Red Wine 2016 75cl"],
+    ["Domaine Cazes White 2020 75cl", "white wine", "Domaine Cazes White Wine 2020 75cl"],
+    ["Ridge Rowing 500", "rowing machine", "Ridge Rowing Machine 500"],
+    ["Ridge Rower 500", "rowing machine", "Ridge Rower 500 Rowing Machine"],
+  ])("%s with %s", (name, noun, expected) => {
+    expect(withNoun(name, noun, recordOf("en", receivers, {}))).toBe(expected);
+  });
+});
+
+describe("a name that is its maker alone takes what the shop calls things of the sure category", () => {
+  const pralines = "a-food-sweet-chocolate-pralines";
+  const named = (language: Language, name: string, sourceCategory: string, score: number) => {
+    const facts = { language, facts: [], brand: name, sourceCategory };
+    const record = {
+      language,
+      glossary,
+      description: undefined,
+      evidence: { ...facts, category: { identifier: pralines, score } },
+    };
+    return nounOfRow(name, record);
+  };
+  it.each<readonly [Language, string, string, number, string | undefined]>([
+    ["de", "Anna Zuckmann", "Süßwaren, Kekse, Pralinen", 0.95, "Pralinen"],
+    ["en", "Anna Zuckmann", "Sweets, Biscuits, Pralines", 0.95, "Pralines"],
+    ["de", "Anna Zuckmann", "Süßwaren, Kekse, Pralinen", 0.5, undefined],
+    ["de", "Anna Zuckmann", "Süßwaren, Kekse", 0.95, undefined],
+  ])("%s: %s under %s (%d)", (language, name, category, score, noun) => {
+    expect(named(language, name, category, score)).toBe(noun);
+  });
+});

@@ -169,3 +169,33 @@ describe("a name in quotation marks, a place and an acronym have their capitals 
     ["en", "BRASS ELBOW 22MM WRAS", "Brass Elbow 22mm WRAS"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
+
+describe("a word that has lost a letter stays as it is written", () => {
+  it.each([
+    ["fr", "D?LICES DE FROMAGE", "D?LICES de fromage"],
+    ["it", "BISCOTTI CAFF? E CACAO 200 G", "Biscotti"],
+    ["fr", "LAMPE ?TANCHE LED", "?TANCHE"],
+  ] as const)("%s: %s", (language, name, part) => {
+    expect(nativeName(name, language)).toContain(part);
+  });
+});
+
+describe("a code with its hyphen before a number is one model", () => {
+  it.each([
+    ["de", "AH-MM 200 WTEM WEISS", "AH-MM 200 WTEM"],
+    ["fr", "CASQUE AH-CM 300 BKRT NOIR", "AH-CM 300 BKRT"],
+    ["it", "CUFFIE AH-KG 200 WTEM BIANCO", "AH-KG 200 WTEM"],
+  ] as const)("%s: %s", (language, name, part) => {
+    expect(nativeName(name, language)).toContain(part);
+  });
+});
+
+describe("a count at the end that the row has is no model", () => {
+  it.each([
+    ["fr", "LEURRE SOUPLE KEITECH AYU X7", "7 leurres", "x7"],
+    ["de", "GUMMIFISCH KEITECH AYU X5", "5 Stück", "x5"],
+    ["it", "ESCA SIKORA AYU X7", "Silicone", "X7"],
+  ] as const)("%s: %s", (language, name, contents, end) => {
+    expect(nativeName(name, language, { facts: { contents } }).endsWith(end)).toBe(true);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { createNameOptimizer } from "../../../../src/tasks/name/rules/optimize-name.ts";
+import { nativeName } from "./native-name.ts";
 
 const optimize = createNameOptimizer({ catalogs: createCatalogStore() });
 
@@ -253,3 +254,39 @@ check("a bare w between two everyday words of an English name is with", [
   ["en", "Toner Cartridge W Black", "", "Toner Cartridge W Black"],
   ["en", "George W Bush Mug", "", "George W Bush Mug"],
 ]);
+
+describe("what was left that may be a fault is said", () => {
+  it.each<readonly [Language, string, string]>([
+    ["en", "Lovely Jewellery Vanity Jewellery", "“Jewellery” stands twice and stayed"],
+    ["de", "Tischlampe Lampenschirm Tischlampe", "“Tischlampe” stands twice and stayed"],
+    ["fr", "Cordon audio vidéo - C", "“- C” at the end may be cut off and stayed"],
+  ])("%s: %s", (language, name, clause) => {
+    expect(answerTo(language, name, "").message.toLowerCase()).toContain(clause.toLowerCase());
+  });
+
+  it.each<readonly [Language, string]>([
+    ["en", "Steel Kettle and Glass Kettle"],
+    ["de", "Kaffee ganze Bohne, Kaffee gemahlen"],
+  ])("%s: not of %s", (language, name) => {
+    expect(answerTo(language, name, "").message).not.toContain("stands twice");
+  });
+});
+
+describe("the name of a shade is no short form", () => {
+  it.each([
+    ["de", "Wolle 50 g Fb. 130 royal", "royalblau", "Farbe 130 royal"],
+    ["de", "Garn 50 g Farbe 12 marin", "marineblau", "Farbe 12 marin"],
+    ["fr", "Laine 50 g coloris 12 royal", "royalbleu", "12 royal"],
+    ["it", "Filato 50 g colore 12 marin", "marinblu", "12 marin"],
+  ] as const)("%s: %s of %s", (language, name, color, part) => {
+    expect(nativeName(name, language, { facts: { color } })).toContain(part);
+  });
+});
+
+it.each([
+  ["Deckfarbkasten K12 735K/12 m. Deckweiß", "mit Deckweiß"],
+  ["Bohrer S-500/10 m. Koffer", "mit Koffer"],
+  ["Kabel 12 m. Stecker", "12 m"],
+])("a German m. behind a code's number is no metre: %s", (name, part) => {
+  expect(nativeName(name, "de")).toContain(part);
+});

@@ -136,3 +136,13 @@ describe("the maker of the row's own column", () => {
     expect(nativeName(name, language, { brand })).toMatch(native);
   });
 });
+
+describe("a maker that the list writes so keeps its initials", () => {
+  it.each([
+    ["en", "Mam Soother Night 6m+", "MAM", "MAM Soother Night 6m+"],
+    ["de", "Mam Schnuller Night", "MAM", "MAM Schnuller Night"],
+    ["fr", "Acer Moniteur 24 pouces", "ACER", "Acer Moniteur 24 pouces"],
+  ] as const)("%s: %s of %s", (language, name, brand, native) => {
+    expect(nativeName(name, language, { brand })).toBe(native);
+  });
+});

@@ -107,3 +107,13 @@ describe("acronyms that are no word have their capitals in any name", () => {
     ["de", "Aufkleber www.usb.de"],
   ] as const)("but not in %s: %s", (language, name) => expect(nativeName(name, language)).toBe(name));
 });
+
+describe("the name of a motif keeps the one capital that it has", () => {
+  it.each([
+    ["fr", "Coque Galaxy S5 Femme masquée 2 rigide", "Femme masquée 2"],
+    ["fr", "Coque Blackberry Z10 Homme oiseau 1 rigide", "Homme oiseau 1"],
+    ["it", "Cover iPhone X5 Donna velata 3 rigida", "Donna velata 3"],
+  ] as const)("%s: %s", (language, name, part) => {
+    expect(nativeName(name, language)).toContain(part);
+  });
+});
