@@ -7,7 +7,7 @@ const mostShortWords = 16;
 /** "Prodotto plug-in: Sì": less informative than a value. */
 const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
-export const [decisive, labelled, listed, shortSentence, longSentence, affirmed, trifling] = [
+const [decisive, labelled, listed, shortSentence, longSentence, affirmed, trifling] = [
   0, 1, 2, 3, 4, 5, 6,
 ] as const;
 
@@ -79,3 +79,5 @@ export function isFilling(point: string): boolean {
 /** ", garantendo", ", offrant", ", ensuring": what a whole sentence goes on with. */
 export const participle =
   /^\s?,?\s(?:\p{L}{3,}(?:[ae]ndo|ant|ing)|capac[ei]|ideal[ei]?|adatt[oaie]|perfett[oaie]|able|capables?)\s/iu;
+
+export { labelled, longSentence };
