@@ -17,6 +17,7 @@ import {
 } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import {
+  codesInCapitals,
   withCalmEnd,
   withCounts,
   withDevices,
@@ -25,10 +26,15 @@ import {
   withSmallColours,
 } from "./case-of-parts.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
-import { codesInCapitals } from "./codes-of-small-names.ts";
 import listedWords from "./common-words.tsv";
-import { withLines, withMakerOfRow } from "./maker-lines.ts";
-import { isCode, lowerShortForms, withAcronymsOfRow, withOwnCapitals } from "./own-capitals.ts";
+import {
+  isCode,
+  lowerShortForms,
+  withAcronymsOfRow,
+  withLines,
+  withMakerOfRow,
+  withOwnCapitals,
+} from "./own-capitals.ts";
 import { withHyphenedNames } from "./row-continuations.ts";
 import { lowerTitleCase, prepositions, titleCased } from "./title-case.ts";
 import { lowerWholeTitle } from "./whole-title.ts";
