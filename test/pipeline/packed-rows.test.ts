@@ -60,7 +60,11 @@ const outcome: fc.Arbitrary<RowOutcome> = fc.record(
           parent: text,
           scores: fc.array(fc.tuple(text, fc.double())),
         }),
-        weighing: fc.record({ effect: fc.constant("raised" as const), score: fc.double(), source: fc.string() }),
+        weighing: fc.record({
+          effect: fc.constant("raised" as const),
+          score: fc.double(),
+          source: fc.string(),
+        }),
       }),
     ),
     toScore: fc.record({ weight: fc.nat(), name: text, category: text }, { requiredKeys: ["weight"] }),
