@@ -232,11 +232,7 @@ const unanswered =
 const answerReach = 40;
 
 /** "Länge in Gr. 38: 68 cm", "longueur en taille 38 : 68 cm", "263 g (UK 5)": the size that was measured, one of those it comes in. */
-export function isMeasuredSize(
-  { source, plain, words }: ProductText,
-  first: number,
-  last: number,
-): boolean {
+export function isMeasuredSize({ source, plain, words }: ProductText, first: number, last: number): boolean {
   if (source !== "product_description") return false;
   const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
   const behind = plain.text.slice(end, end + measureReach);

@@ -165,7 +165,8 @@ function isOtherCount({ attribute, text, start, end }: Statement, all: readonly 
   return isShared && !readWords(text.plain.text.slice(start, end)).some((word) => isIn("players", word));
 }
 
-const filled = /(?<!\p{L})(?:pillows?|cushions?|mattress|\p{L}*kissen|\p{L}*matratze|oreillers?|traversins?|coussins?|matelas|cuscin[oi]|guancial[ei]|materass[oi])(?!\p{L})/iu;
+const filled =
+  /(?<!\p{L})(?:pillows?|cushions?|mattress|\p{L}*kissen|\p{L}*matratze|oreillers?|traversins?|coussins?|matelas|cuscin[oi]|guancial[ei]|materass[oi])(?!\p{L})/iu;
 
 /** The "bambou" of "mousse viscoélastique, housse bambou" in a pillow's column of materials: it is its cover's. */
 function isOfCover({ attribute, text, start }: Statement, texts: readonly ProductText[]): boolean {

@@ -175,8 +175,14 @@ describe("of a column of players and pieces the cell says which it counts", () =
     ["de", "Puzzle Duell", "Spieler / Teile", "2-4 Spieler", ["2-4 Spieler"]],
     ["de", "Puzzle Duell", "Spieler", "2", ["2"]],
   ] as const)("%s: %s, %s %s", (language, name, label, text, expected) => {
-    const row = { language, leaf: puzzles, attribute: "number_of_players", name, facts: [[label, text]] };
-    expect(textsOf(row as Parameters<typeof valuesOf>[0])).toEqual(expected);
+    const row = {
+      language,
+      leaf: puzzles,
+      attribute: "number_of_players",
+      name,
+      facts: [[label, text]],
+    } as const;
+    expect(textsOf(row)).toEqual(expected);
   });
 });
 
@@ -189,8 +195,8 @@ describe("the material of a pillow is not its cover's", () => {
     ["fr", "Housse d'oreiller", "Matière", "housse bambou", ["bambou"]],
     ["fr", "Oreiller", "Matière", "bambou", ["bambou"]],
   ] as const)("%s: %s, %s %s", (language, name, label, text, expected) => {
-    const row = { language, leaf: pillows, attribute: "material", name, facts: [[label, text]] };
-    expect(textsOf(row as Parameters<typeof valuesOf>[0])).toEqual(expected);
+    const row = { language, leaf: pillows, attribute: "material", name, facts: [[label, text]] } as const;
+    expect(textsOf(row)).toEqual(expected);
   });
 });
 
@@ -202,7 +208,7 @@ describe("a column's steel is given with its kind", () => {
     ["fr", "Applique extérieure", "Matière", "Acier inoxydable", ["Acier inoxydable"]],
     ["it", "Applique da esterno", "Materiale", "Acciaio inossidabile", ["Acciaio inossidabile"]],
   ] as const)("%s: %s, %s %s", (language, name, label, text, expected) => {
-    const row = { language, leaf: wallLights, attribute: "material", name, facts: [[label, text]] };
-    expect(textsOf(row as Parameters<typeof valuesOf>[0])).toEqual(expected);
+    const row = { language, leaf: wallLights, attribute: "material", name, facts: [[label, text]] } as const;
+    expect(textsOf(row)).toEqual(expected);
   });
 });
