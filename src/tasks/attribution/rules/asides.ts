@@ -4,13 +4,16 @@ import { isTrace } from "./match-doubts.ts";
 import {
   isCovered,
   isGoal,
+  isMeasuredSize,
   isOfCompanion,
+  isOfContainer,
   isOfDisc,
   isOfKitCase,
   isOfLight,
   isOfOtherArticle,
   isOfTrim,
   isOtherPhrase,
+  isUnanswered,
   isWarning,
 } from "./other-things.ts";
 import { findBefore, isFollowedBy, isInClause, isInPhrase, phraseOf } from "./phrase.ts";
@@ -40,19 +43,21 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
   if (first === last && isIn("other-word", words[first])) return true;
   if (isOptional(words, first, last) || isGift(words, first)) return true;
   if (isOtherPhrase(words, first, last) || isOfOtherArticle(words, first)) return true;
+  if (isUnanswered(text, last)) return true;
   if (/^hair_|color$/.test(attribute.record.identifier) && isCovered(words, first)) return true;
   if (attribute.record.identifier === "metal" && isOfTrim(words, first, last)) return true;
   switch (attribute.subject) {
     case "color":
       return isOfCompanion(words, first) || isColourAside(match, text);
     case "size":
-      if (isOfExtent(text, first, last) || isMeasuredSize(text, last)) return true;
+      if (isOfExtent(text, first, last) || isMeasuredSize(text, first, last)) return true;
       return isVariant(words, first) || isOfWearer(words, first) || isAdvice(words, first);
     case "material":
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
       if (isOffered(words, first) || isIn("decor", words[first - 1])) return true;
       if (isOfCompanion(words, first) || isGoal(words, first) || isWarning(words, first, last)) return true;
       if (isWorkedOn(words, first, last)) return true;
+      if (attribute.record.identifier === "litter_material" && isOfContainer(words, first, last)) return true;
       if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
       return isCoatedSteel(words, first, last) && isStainless(value);
     case "flavour":
@@ -66,16 +71,6 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
       return isAsideOfUse(match, text);
   }
 }
-
-/** "Länge in Gr. 38: 68 cm", "longueur en taille 38 : 68 cm": the size that was measured, one of those it comes in. */
-function isMeasuredSize({ source, plain, words }: ProductText, last: number): boolean {
-  const end = words[last]?.end ?? 0;
-  return source === "product_description" && measuredSize.test(plain.text.slice(end, end + measureReach));
-}
-
-const measuredSize =
-  /^\s?\)?\s?[:=]\s?(?:ca\.?\s|circa\s|approx\.?\s|env\.?\s|environ\s)?\d{1,3}(?:[.,]\d)?\s?(?:cm|mm|in(?:ch(?:es)?)?(?!\p{L})|["″])/iu;
-const measureReach = 24;
 
 /** The fish of "zum Verfeinern von Fisch", "à servir avec du poisson", "passt zu Fisch": what a food is eaten with. */
 function isOfMeal(words: readonly Word[], first: number): boolean {

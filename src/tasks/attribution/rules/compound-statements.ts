@@ -39,6 +39,8 @@ export function compoundStatements(
       if (attribute.record.identifier === "product_form" && isIn("of-machine", { folded: head })) return [];
       // "Bits in Kunststoffbox"
       if (attribute.record.identifier === "working_material" && isIn("kit-case", { folded: head })) return [];
+      // "20 l Papiersack"
+      if (attribute.record.identifier === "litter_material" && isIn("container", { folded: head })) return [];
       const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
       return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });
     });

@@ -213,3 +213,35 @@ export function isOfKitCase(words: readonly Word[], first: number, last: number)
     if (isInPhrase(words, index, first) && isIn("kit-case", words[index])) return true;
   return false;
 }
+
+/** "Sac papier de 20 L", "20 L paper bag", "Sack aus Papier": what something to pour comes in. */
+export function isOfContainer(words: readonly Word[], first: number, last: number): boolean {
+  for (let index = first - caseReach; index <= last + caseReach; index += 1)
+    if (isInPhrase(words, index, first) && isIn("container", words[index])) return true;
+  return false;
+}
+
+/** "Battery Type N/A", "Batterie : non applicable": a label whose answer is that there is none. */
+export function isUnanswered({ words, plain, fact }: ProductText, last: number): boolean {
+  const end = words[last]?.end ?? 0;
+  return fact === undefined && unanswered.test(plain.text.slice(end, end + answerReach));
+}
+
+const unanswered =
+  /^(?:[ -]?(?:types?|typ|tipo|capacity|kapazität|capacité|capacità))?\s?[:=]?\s?(?:n\/[ad]|not applicable|nicht zutreffend|entfällt|k\.\s?a\.|non applica(?:ble|bile)|sans objet)(?!\p{L})/iu;
+const answerReach = 40;
+
+/** "Länge in Gr. 38: 68 cm", "longueur en taille 38 : 68 cm", "263 g (UK 5)": the size that was measured, one of those it comes in. */
+export function isMeasuredSize({ source, plain, words }: ProductText, first: number, last: number): boolean {
+  if (source !== "product_description") return false;
+  const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+  const behind = plain.text.slice(end, end + measureReach);
+  if (measuredSize.test(behind)) return true;
+  return /^\s?\)/u.test(behind) && weighed.test(plain.text.slice(Math.max(0, start - measureReach), start));
+}
+
+const measuredSize =
+  /^\s?\)?\s?[:=]\s?(?:ca\.?\s|circa\s|approx\.?\s|env\.?\s|environ\s)?\d{1,3}(?:[.,]\d)?\s?(?:cm|mm|in(?:ch(?:es)?)?(?!\p{L})|["″])/iu;
+const weighed =
+  /\d\s?(?:k?g|gr|oz|grams?|gramm|grammes|grammi)\s?\(\s?(?:(?:in|bei|en|for|per|à|size|gr(?:öße|\.)?|taille|pointure|taglia|tg\.?|numero|men['’]?s|women['’]?s|uk|eu|us)\s?){0,3}$/iu;
+const measureReach = 24;

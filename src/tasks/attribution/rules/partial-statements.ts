@@ -8,7 +8,7 @@ import { readWords } from "./words.ts";
 
 /**
  * Drops values that are a part of what the row says: one of two to choose from ("gold or silver"), one of two finishes ("Natural / anthracite"), one of two golds ("Or blanc et jaune"),
- * a length from the middle of a cylinder to its end, a score that a label on the pack contradicts, and a material that is the shade of a
+ * a length from the middle of a cylinder to its end, pieces for players, the cover of what is filled, a score that a label on the pack contradicts, and a material that is the shade of a
  * column of colours.
  */
 export function withoutPartial(
@@ -24,7 +24,9 @@ export function withoutPartial(
         !isOption(one) &&
         !isOneFinish(one, statements) &&
         !isOneGold(one) &&
-        !isHalfLength(one, texts, isOfLock),
+        !isHalfLength(one, texts, isOfLock) &&
+        !isOtherCount(one, statements) &&
+        !isOfCover(one, texts),
     )
     .map((one) => withGrade(withScoreOfLabel(one, texts)));
 }
@@ -41,7 +43,7 @@ function withGrade(one: Statement): Statement {
     return one;
   const grade = gradeBehind.exec(written.slice(end, end + longestOption))?.[0] ?? "";
   const kind = /(?<!\p{L})stainless\s$/iu.exec(written.slice(0, start))?.[0] ?? "";
-  return grade === "" ? one : { ...one, start: start - kind.length, end: end + grade.length };
+  return grade === "" && kind === "" ? one : { ...one, start: start - kind.length, end: end + grade.length };
 }
 
 const alternatives = /\p{L}\s?[/|]\s?\p{L}/u;
@@ -152,6 +154,29 @@ function withoutSide(label: string): string {
   return readWords(label)
     .flatMap((word) => (isIn("outer", word) || isIn("inner", word) ? [] : word.folded))
     .join(" ");
+}
+
+/** Of a column "Spieler / Teile" the cell says which it counts: "1000 Teile" and "1000" are no players, "3-4 Spieler" are. */
+function isOtherCount({ attribute, text, start, end }: Statement, all: readonly Statement[]): boolean {
+  if (attribute.record.identifier !== "number_of_players" || text.fact === undefined) return false;
+  const isShared = all.some(
+    (other) => other.text === text && other.start === start && other.attribute !== attribute,
+  );
+  return isShared && !readWords(text.plain.text.slice(start, end)).some((word) => isIn("players", word));
+}
+
+const filled =
+  /(?<!\p{L})(?:pillows?|cushions?|mattress|\p{L}*kissen|\p{L}*matratze|oreillers?|traversins?|coussins?|matelas|cuscin[oi]|guancial[ei]|materass[oi])(?!\p{L})/iu;
+
+/** The "bambou" of "mousse viscoélastique, housse bambou" in a pillow's column of materials: it is its cover's. */
+function isOfCover({ attribute, text, start }: Statement, texts: readonly ProductText[]): boolean {
+  if (attribute.record.identifier !== "material" || text.fact === undefined) return false;
+  const name = texts.find(({ source }) => source === "product_name")?.plain.text ?? "";
+  if (!filled.test(name) || readWords(name).some((word) => isIn("cover-part", word))) return false;
+  const written = text.plain.text;
+  const from = Math.max(written.lastIndexOf(",", start), written.lastIndexOf(";", start)) + 1;
+  const isCover = readWords(written.slice(from, start)).some((word) => isIn("cover-part", word));
+  return isCover && readWords(written.slice(0, from)).some((word) => isIn("filling", word));
 }
 
 const scoreOnPack = /nutri-?score\s([a-e])(?![\p{L}\p{N}])/iu;

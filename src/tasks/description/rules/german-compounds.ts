@@ -29,7 +29,9 @@ export function compoundBefore(
     const isBeforeNoun = last === end - 1 && /^\p{Lu}/u.test(tokens[end]?.text ?? "");
     const isBeside = isBeforeNoun && text.slice(head.end, tokens[end]?.start) === " ";
     const isHyphenated = last > first;
-    if (!ofMaker.has(head.folded) && isCompound(head, isHyphenated, isBeside))
+    // "11-Fach"
+    const isMultiple = start.kind !== "word" && head.folded === "fach";
+    if (!isMultiple && !ofMaker.has(head.folded) && isCompound(head, isHyphenated, isBeside))
       return text.slice(start.start, head.end);
     first = last;
   }

@@ -36,6 +36,8 @@ export function ownNameTerms(type: string, product: SearchedProduct): string[] {
     /^\s$/u.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start))
   )
     end += 1;
+  // "Rowenta X" of "Rowenta X-Force"
+  if (end - first > 1 && /^-\p{L}/u.test(text.slice(tokens[end - 1]?.end))) end -= 1;
   // "Digital" of "Western Digital" is half a name.
   const before = tokens[first - 1];
   const isTorn =

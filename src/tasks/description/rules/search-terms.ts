@@ -83,7 +83,8 @@ function termsOfType(product: SearchedProduct): string[] {
   const hasLooks = !tasted.has(entry?.domain) && !isEaten && type.isOfShelf !== true;
   const audience = worn.has(entry?.domain) && !isOfPicture(text, product) ? audienceOf(product) : undefined;
   const colors = propertyOf(product, "color");
-  const material = propertyOf(product, "material");
+  const stuff = propertyOf(product, "material");
+  const material = stuff !== undefined && isTint(stuff, product) ? undefined : stuff;
   const said = [
     text,
     ...deviceTerms(text, product),
@@ -196,6 +197,16 @@ function withoutFalseMaterial(
   const made = new RegExp(`\\s(?:in|en|aus)\\s${color}(?![\\p{L}])|^${color}\\s`, "iu");
   return terms.map((term) => term.replace(made, ""));
 }
+
+/** The "chêne" of a "lasure bois chêne clair" whose column of colours says so: a wood that a shade is called after. */
+function isTint(material: string, { evidence }: SearchedProduct): boolean {
+  if (factsAbout("material", evidence).length > 0) return false;
+  const wood = foldText(material).trim();
+  return woods.test(wood) && readWords(factsAbout("color", evidence)[0]?.text ?? "").folded.includes(wood);
+}
+
+const woods =
+  /^(?:oak|walnut|beech|teak|mahogany|pine|ebony|eiche|nussbaum|buche|kiefer|mahagoni|ebenholz|chene|noyer|hetre|pin|teck|acajou|ebene|rovere|noce|faggio|pino|mogano|ebano)$/u;
 
 /** A type with what the name says of it, and without what it says of the device; of "In-Ear- und On-Ear-Kopfhörer" the noun of both. */
 function namedWhole(type: ProductType | undefined, product: SearchedProduct): ProductType | undefined {

@@ -29,6 +29,7 @@ export function brandIn({ name, language, glossary }: SearchedProduct): string |
   const words = name.split(" ");
   const isMaker = (spelled: string) =>
     /^\p{Lu}[\p{L}&'’. -]{2,}$/u.test(spelled) &&
+    !spelled.endsWith("-") &&
     !/^\p{Lu}{2,3}$/u.test(spelled) &&
     listedMaker(spelled) === "alone" &&
     !isCommonWord(spelled.toLowerCase(), language) &&

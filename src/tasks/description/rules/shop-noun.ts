@@ -131,6 +131,10 @@ function writtenIn(product: SearchedProduct, head: string): string | undefined {
   if (text.charAt(token.end) === "." || text.charAt(token.end) === "-") return undefined;
   if (language === "de") return /^\p{Lu}\p{Ll}+$/u.test(token.text) ? token.text : undefined;
   if (language !== "en") return token.text.toLowerCase();
+  // The "running" of "Running Shoe": what stands in front of another noun says what that is for.
+  const next = tokens[place + 1];
+  const isBesideNext = next !== undefined && text.slice(token.end, next.start) === " ";
+  if (isBesideNext && /ing$/u.test(head) && glossary.roleOf(next.folded, "en") === "type") return undefined;
   const maker = new Set(readWords(statedBrand(evidence) ?? "").folded);
   let start = place;
   while (start > 0 && place - start < mostInFront) {

@@ -481,3 +481,29 @@ describe("a box for keys", () => {
     expect(stated(locks, "lock_mechanism", [name])).not.toContain("key");
   });
 });
+
+const runningShoes = "a-sports-fitness-shoes-running";
+const litters = "a-pets-accessories-care-litter";
+const stimulators = "a-health-care-devices-stimulators";
+
+describe("what is said of a size that was weighed, of a bag, or denied behind its label, is not the product's", () => {
+  it.each([
+    [runningShoes, "size", ["Trail running shoe", "Weight 263 g (UK 5)."], []],
+    [runningShoes, "size", ["Laufschuh Herren", "Gewicht 280 g (EU 42)."], []],
+    [runningShoes, "size", ["Chaussure de running", "Poids : 263 g (pointure 38)."], []],
+    [runningShoes, "size", ["Scarpa da running", "Peso 263 g (taglia 38)."], []],
+    [runningShoes, "size", ["Trail running shoe UK 6", "Weight 263 g (UK 5)."], ["eu-39"]],
+    [litters, "litter_material", ["Clumping cat litter", "Mineral litter. 20 L paper bag."], []],
+    [litters, "litter_material", ["Katzenstreu klumpend", "Im 20 l Papiersack."], []],
+    [litters, "litter_material", ["Litière agglomérante", "Litière sans parfum. Sac papier de 20 L."], []],
+    [litters, "litter_material", ["Lettiera agglomerante", "Sacco di carta da 20 l."], []],
+    [litters, "litter_material", ["Litière papier pour chat", "Litière en papier recyclé."], ["paper"]],
+    [stimulators, "power_source", ["TENS unit", "Power Features Battery Type N/A."], []],
+    [stimulators, "power_source", ["TENS-Gerät", "Batterie: nicht zutreffend."], []],
+    [stimulators, "power_source", ["Appareil TENS", "Pile : non applicable."], []],
+    [stimulators, "power_source", ["Elettrostimolatore", "Batteria: n/d."], []],
+    [stimulators, "power_source", ["TENS unit", "Battery type AAA."], ["batteries"]],
+  ] as const)("in %s %s of %j", (leaf, wanted, texts, expected) => {
+    expect(stated(leaf, wanted, texts)).toEqual(expected);
+  });
+});

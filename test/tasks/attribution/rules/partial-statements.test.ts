@@ -160,3 +160,55 @@ describe("a steel's grade in a column", () => {
     expect(found).toContain(shown);
   });
 });
+
+const puzzles = "a-toys-games-puzzles-jigsaws";
+const pillows = "a-home-textiles-duvets-pillows";
+const wallLights = "a-home-lighting-fairy-outdoor-wall";
+
+describe("of a column of players and pieces the cell says which it counts", () => {
+  it.each([
+    ["de", "Puzzle Schloss", "Spieler / Teile", "1000 Teile", []],
+    ["de", "Puzzle Schloss 1000 Teile", "Spieler / Teile", "1000", []],
+    ["en", "Castle jigsaw", "Players / Pieces", "1000 pieces", []],
+    ["fr", "Puzzle château", "Joueurs / Pièces", "1000 pièces", []],
+    ["it", "Puzzle castello", "Giocatori / Pezzi", "1000 pezzi", []],
+    ["de", "Puzzle Duell", "Spieler / Teile", "2-4 Spieler", ["2-4 Spieler"]],
+    ["de", "Puzzle Duell", "Spieler", "2", ["2"]],
+  ] as const)("%s: %s, %s %s", (language, name, label, text, expected) => {
+    const row = {
+      language,
+      leaf: puzzles,
+      attribute: "number_of_players",
+      name,
+      facts: [[label, text]],
+    } as const;
+    expect(textsOf(row)).toEqual(expected);
+  });
+});
+
+describe("the material of a pillow is not its cover's", () => {
+  it.each([
+    ["en", "Memory foam pillow", "Material", "memory foam, cover bamboo", []],
+    ["de", "Nackenkissen 60x40", "Material", "Viskoschaum, Bezug Bambus", []],
+    ["fr", "Oreiller ergonomique", "Matière", "mousse viscoélastique, housse bambou", []],
+    ["it", "Cuscino ergonomico", "Materiale", "schiuma memory, fodera bambù", []],
+    ["fr", "Housse d'oreiller", "Matière", "housse bambou", ["bambou"]],
+    ["fr", "Oreiller", "Matière", "bambou", ["bambou"]],
+  ] as const)("%s: %s, %s %s", (language, name, label, text, expected) => {
+    const row = { language, leaf: pillows, attribute: "material", name, facts: [[label, text]] } as const;
+    expect(textsOf(row)).toEqual(expected);
+  });
+});
+
+describe("a column's steel is given with its kind", () => {
+  it.each([
+    ["en", "Outdoor wall light", "Material", "Stainless Steel", ["Stainless Steel"]],
+    ["en", "Outdoor wall light", "Material", "Stainless steel 304", ["Stainless steel 304"]],
+    ["en", "Outdoor wall light", "Material", "Steel", ["Steel"]],
+    ["fr", "Applique extérieure", "Matière", "Acier inoxydable", ["Acier inoxydable"]],
+    ["it", "Applique da esterno", "Materiale", "Acciaio inossidabile", ["Acciaio inossidabile"]],
+  ] as const)("%s: %s, %s %s", (language, name, label, text, expected) => {
+    const row = { language, leaf: wallLights, attribute: "material", name, facts: [[label, text]] } as const;
+    expect(textsOf(row)).toEqual(expected);
+  });
+});

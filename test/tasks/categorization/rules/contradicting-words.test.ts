@@ -1193,3 +1193,36 @@ describe("kinds of drive, form and place", () => {
     expect(bestOf(leaves, name)[1] === 0.9 && bestOf(leaves, name)[0]).toBe(stays);
   });
 });
+
+const clothing = ["cycling-mountain", "clothing-cycling"] as const;
+const headphoneBags = ["headphones-over-ear", "headphones-accessories"] as const;
+const tanks = ["aquarium-tech", "aquarium-tanks"] as const;
+
+describe("what is worn on a bike, holds headphones or has filter and lamp is not a bike, headphones or a filter", () => {
+  it.each([
+    [clothing, "Endura 3/4 short II w liner"],
+    [clothing, "Radhose MTB Herren gepolstert"],
+    [clothing, "Cuissard VTT homme"],
+    [clothing, "Pantaloncini MTB uomo"],
+    [headphoneBags, "Kopfho.Tasc. on/over ears"],
+    [headphoneBags, "Headphone bag on-ear"],
+    [headphoneBags, "Housse pour casque"],
+    [headphoneBags, "Custodia per cuffie"],
+    [tanks, "Complete aquarium 125 l, LED, filter"],
+    [tanks, "Komplettaquarium 125 l LED Filter"],
+    [tanks, "Aquarium complet 125 litres avec filtre"],
+    [tanks, "Acquario completo 125 l con filtro"],
+  ])("%j: %s", (leaves, name) => {
+    expect(bestOf(leaves, name)[0]).toBe(false);
+  });
+
+  it.each([
+    [clothing, "Mountain bike short travel 29"],
+    [headphoneBags, "On-Ear-Kopfhörer mit Tasche"],
+    [headphoneBags, "Casque avec housse"],
+    [tanks, "Filter for complete aquarium"],
+    [tanks, "Aquarium LED 30W"],
+  ])("but %j: %s", (leaves, name) => {
+    expect(bestOf(leaves, name)[0]).toBe(true);
+  });
+});

@@ -181,3 +181,20 @@ it.each([
   expect(termsOf(language, name).join("|")).not.toMatch(/girls'|Tunika Mädchen/u);
   expect(termsOf(language, worn).join("|")).toMatch(/girls'|Tunika Mädchen/u);
 });
+
+describe("no torn name, no number of speeds, no shade of wood and no purpose is the noun or a part of a term", () => {
+  it.each([
+    ["de", "Zelmor Kette CN-HG601 11-Fach", { brand: "Zelmor" }, "11-Fach"],
+    ["de", "Kassette 12-Fach schwarz", {}, "12-Fach"],
+    ["fr", "Aspirateur balai Rowenta X-Force Flex", {}, "Rowenta X"],
+    ["it", "Aspirapolvere Rowenta X-Force Flex", {}, "Rowenta X"],
+    ["fr", "Lasure bois chêne clair 5 L", { facts: { Couleur: "Chêne clair" } }, "lasure bois en chêne"],
+    ["it", "Impregnante noce scuro 5 L", { facts: { Colore: "Noce scuro" } }, "impregnante in noce"],
+    ["de", "Holzlasur Eiche hell 5 L", { facts: { Farbe: "Eiche hell" } }, "Holzlasur Eiche"],
+    ["en", "Wood varnish oak light 5 L", { facts: { Colour: "Light oak" } }, "oak wood varnish"],
+    ["en", "Gel 30 Women's Running Shoe UK 6", { shop: "Running > Footwear Ladies" }, "running"],
+    ["en", "Gel 30 Hiking Boots UK 6", { shop: "Hiking > Footwear Ladies" }, "hiking"],
+  ] as const)("%s: %s", (language, name, row, term) => {
+    expect(termsOf(language, name, row)).not.toContain(term);
+  });
+});
