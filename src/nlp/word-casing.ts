@@ -138,12 +138,16 @@ const longestLetterName = 4;
 const unspokenOnset =
   /^(?!B[LR]|C[HLNRZ]|D[JRW]|F[JLR]|G[HLNR]|K[HLNRW]|M[CN]|P[FHLNRST]|QU|RH|S[CFHKLMNPQRTVW]|T[CHRSVWZ]|V[LR]|W[HR]|Z[LW])[B-DF-HJ-NP-TV-XZ]{2}[AEIOU]$/;
 
+/** "IDC", "ABC": three letters that end as no word of a European language does, and no usual short form ("EXP."). */
+const unspokenCoda =
+  /^[AEIOU](?!B[BT]|C[CHKST]|D[DJSV]|F[FST]|G[GHS]|H[A-Z]|KT|L[A-Z]|M[BMPST]|N[CDGKNSTXZ]|P[HPRST]|R[A-Z]|S[CHKPST]|T[HSTZ]|W[LNS]|X[CPT]|ZZ)[B-DF-HJ-NP-TV-XZ]{2}$/;
+
 /** Whether upper-case letters are an initialism: at most four without a vowel, or one letter that is no word. */
 function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: Language): boolean {
   if (word.length > longestLetterName || word !== word.toUpperCase()) return false;
   if (around.isModelPart && word.length <= 3 && !shortWords().has(word)) return true;
   if (/^(?!SCH|STR|SPR|SCR|THR|SHR|SPL|PHR|CHR)[B-DF-HJ-NP-TV-XZ]{3}[AEIOU]$/.test(word)) return true;
-  if (unspokenOnset.test(word) && !shortWords().has(word)) return true;
+  if ((unspokenOnset.test(word) || unspokenCoda.test(word)) && !shortWords().has(word)) return true;
   if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords()[language].has(word.toLowerCase());
   if (isSmall) return false;
   if (word.length === 2 && (language === "fr" || language === "it")) return !shortRomanceWords.has(word);
@@ -178,6 +182,15 @@ export function withSmallLetters(name: string): string {
 /** A letter behind "grado", and behind "classe" where it is no word before another one. */
 const grade =
   /(?<=(?<!\p{L})grad[eo]\s)\p{Ll}(?=[+]*(?:$|[\s,;)/–-]))|(?<=(?<![\p{L}-])(?:eek|(?<!(?:world|first|business|high|middle|third|working)\s)class|energie\p{L}*klasse|effizienzklasse|classe\s[ée]n[ée]rg[ée]tique|classe\senergetica)\s)[a-g](?=[+]*(?![\p{L}\p{N}'’]))|(?<=(?<!\p{L})(?:class|classe|klasse|type|typ|tipo|qualité|qualität|qualità)\s)\p{Ll}(?=[+]*(?:$|[,;)/]|\s\d))/giu;
+/** "a rated", "a++ rated": an energy class, and no article. */
+const rated = /(?<![\p{L}\p{N}])[a-g](?=\+{0,3}[\s-]rated(?!\p{L}))/giu;
+
+/** "11-Fach": how many times, which German writes small. */
+const times = /(?<=(?<![\p{L}\p{N}])\d{1,3}-?)F(?:ach|ACH)(?=$|[\s,;.:)/-])/gu;
+
+/** "ON-EAR", "in Ear" of a name that has capitals: how headphones are worn. */
+const worn = /(?<![\p{L}\p{N}])(?:in|on|over|around)[ -]ear(?!\p{L})/giu;
+
 const smallBetween = /(?<=\p{Ll}\s)(?:BY|OF|AND|FOR|THE|ON|AT|TO)(?=\s\p{L}\p{Ll})/gu;
 
 /** "Usb-c", "hdmi": in no other case, but in an address. "Led" has its capitals where it has one; small it may be a verb, and French and Italian write it so. */
@@ -197,6 +210,9 @@ const smallNames =
 export function withGrades(name: string): string {
   return withSmallContractions(name)
     .replace(grade, (letter) => letter.toUpperCase())
+    .replace(rated, (letter) => letter.toUpperCase())
+    .replace(times, "fach")
+    .replace(worn, (way) => (/\p{Lu}/u.test(way) ? way.toLowerCase().replace(/\p{L}+/gu, capitalized) : way))
     .replace(smallBetween, (word) => word.toLowerCase())
     .replace(technical(), (word) => (word === "led" ? word : word.toUpperCase()))
     .replace(smallNames, (names) => names.replace(/\p{L}+/gu, (word) => fixedSpelling(word) ?? word))

@@ -14,8 +14,6 @@ import { withFixedCapitals } from "../../name/rules/own-capitals.ts";
 import {
   accentsStep,
   doubtfulParticiples,
-  withDelivery,
-  withIdeal,
   withParticiples,
   withPreposition,
 } from "../../name/rules/restore-accents.ts";
@@ -48,6 +46,23 @@ export function spellText(given: string, context: CleaningContext, written = giv
   return isSpelledOut
     ? inLines(spelled, (line) => withAccents(line, { ...context, wasShouted: true }))
     : spelled;
+}
+
+/** "Livre avec housse" behind the first sentence of what is no book. */
+const delivered = /(?<=[.!;]\s)Livre(e?s?)(?= (?:avec|sans|dans|par|monté|en kit|en boîte)(?!\p{L}))/gu;
+const book =
+  /(?<!\p{L})(?:livre[ts]?\s(?!avec|sans|dans|par|en)|roman|auteur|[ée]ditions?|isbn|pages|tome|album)/iu;
+
+/** "Ideal pour le camping": in French an adjective, whatever the word is in other languages. */
+const ideal = /(?<!\p{L})([Ii])deal(e?s?)(?= (?:pour|comme|en|dans|sur|avec|à|au|aux|si)(?!\p{L}))/gu;
+
+function withIdeal(text: string): string {
+  return text.includes("deal") ? text.replace(ideal, "$1déal$2") : text;
+}
+
+function withDelivery(text: string): string {
+  if (!text.includes("Livre") || book.test(text)) return text;
+  return text.replace(delivered, (_, end: string) => `Livré${end}`);
 }
 
 /** Whether the words are ones of the language, with one more at most. */
@@ -92,15 +107,20 @@ function withSmallWordsAccented(plain: string, context: CleaningContext): string
     const accented = withAccents(line, context);
     if (accented === line || accented.length !== line.length) return line;
     return line.replace(/(?<![\p{L}\p{N}'’_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/gu, (word, place: number) =>
-      mayBeOther(word) ? word : accented.slice(place, place + word.length),
+      mayBeOther(word, accented.slice(place, place + word.length))
+        ? word
+        : accented.slice(place, place + word.length),
     );
   });
 }
 
-/** "recolte" is "récolte" or "récolté", "mais" mostly "but"; "legere" and "meme" are one word each. */
-function mayBeOther(word: string): boolean {
-  return word === "mais" || /(?<!e[rm])es?$/u.test(word);
+/** "recolte" is "récolte" or "récolté", "mais" mostly "but"; "legere", "meme" and "resistante" are one word each. */
+function mayBeOther(word: string, accented: string): boolean {
+  return word === "mais" || (/(?<!e[rm])es?$/u.test(word) && !adjectiveEnd.test(accented));
 }
+
+/** In a word that has its accent before: "résistante", "réglable", "élastique". */
+const adjectiveEnd = /[éèêîôûâ]\p{L}*(?:ante|able|ible|ique|euse|elle)s?$/u;
 
 /** A line with the accents that its words are written with, as those of names. */
 export function withAccents(line: string, context: CleaningContext): string {

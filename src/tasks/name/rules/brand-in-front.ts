@@ -99,8 +99,13 @@ export function isWordOf({ language, glossary }: Pick<NamedRecord, "language" | 
     isCommonWord(folded, language) || glossary.roleOf(folded, language) !== undefined;
 }
 
-/** "ADIDAS PERFORMANCE" before "Adidas 11Questra", "PRESENTOIRS POUR BIJOUX" before "Présentoir": the first word twice. */
+/** "f.a.n.", "A.P.": letters with full stops in front. */
+const initials = /^(?:\p{L}\.\s?){2,}/u;
+
+/** "ADIDAS PERFORMANCE" before "Adidas 11Questra", "PRESENTOIRS POUR BIJOUX" before "Présentoir", "f.a.n. Frankenstolz" before "f.a.n.": the beginning twice. */
 function saysAgain(name: string, brand: string): boolean {
+  const letters = initials.exec(foldText(brand))?.[0].trim();
+  if (letters !== undefined && initials.exec(foldText(name))?.[0].trim() === letters) return true;
   const [[first = ""], [own = "", other]] = [partsOf(name), partsOf(brand)];
   return other !== undefined && ((own === first && brandNames().has(own)) || own === `${first}s`);
 }

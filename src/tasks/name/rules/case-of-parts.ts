@@ -305,6 +305,7 @@ export function codesInCapitals(name: string): string {
   );
   return series.replace(smallCode, (code) => {
     if (/^i[3579]$/.test(code)) return code;
+    if (smallSuffix.test(code)) return `${code.slice(0, -1).toUpperCase()}i`;
     const letters = /^[a-z]+/.exec(code)?.[0] ?? "";
     const isCode =
       letters.length < 3 ||
@@ -318,6 +319,9 @@ export function codesInCapitals(name: string): string {
 /** "smv40c40gb", both of "rqn-3/ue65nu7100", and with its digits in front "43hfl2869t": letters between longer numbers. */
 const smallCode =
   /(?<![\p{L}\p{N}.'’/]|\/\/\S*)(?:[a-z]{1,10}\d[a-z0-9]*|\d{2,3}[a-z]{2,4}\d{3,5}[a-z]{0,3})(?![\p{L}\p{N}/])|(?<![\p{L}\p{N}./'’])[a-z]{2,4}\d{2,3}[a-z]{1,3}\d{2,4}[a-z]{0,3}(?=\/)|(?<=\d\/)[a-z]{2,4}\d{2,3}[a-z]{1,3}\d{2,4}[a-z]{0,3}(?![\p{L}\p{N}/])/gu;
+
+/** "w950i", "k750i": the one small letter that makers write behind a model's number. */
+const smallSuffix = /^[a-hj-z]{1,2}\d{2,4}i$/;
 
 const wordsBeforeNumbers: ReadonlySet<string> = new Set(
   "win gen vol ver cat typ pro max mac set lot kit nr no art ref par pour pack mit bis con per von for top fit big air mini".split(

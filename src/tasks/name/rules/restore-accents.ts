@@ -319,13 +319,13 @@ const loneA = /(?<![\p{L}\p{N}'’-])[aA](?= (?:l['’]|la )?(\p{L}{2,24})(?![\p
 /** In characters: the word before. */
 const longestBefore = 24;
 
-/** "aux poignets et a la taille", "les ruchers a 600 m d'altitude": a verb stands in neither place. */
+/** "aux poignets et a la taille", "les ruchers a 600 m d'altitude", "jusqu'a 7 ans", ", a partir de": a verb stands in neither place. */
 const sureA =
-  /(?<=(?<!\p{L})(?:aux?|à la|à l['’]) ?\p{L}{3,20} (?:et|ou) )a(?= l(?:a |['’])\p{L})|(?<=\p{L}{2} )a(?= \d[\d ]{0,5} ?m(?:ètres)? d['’]altitude)/gu;
+  /(?<=(?<!\p{L})(?:aux?|à la|à l['’]) ?\p{L}{3,20} (?:et|ou) )a(?= l(?:a |['’])\p{L})|(?<=\p{L}{2} )a(?= \d[\d ]{0,5} ?m(?:ètres)? d['’]altitude)|(?<=(?<!\p{L})[Jj]usqu['’])a(?=\s)|(?<=[,;:)] )a(?= partir d(?:e |['’]))/gu;
 
 /** "Sac a main", "fer a repasser" and, at the start of a sentence, "A usage unique" with "à"; the verb stays. */
 export function withPreposition(text: string): string {
-  if (!/(?<![\p{L}\p{N}'’-])[aA] /u.test(text)) return text;
+  if (!/(?<![\p{L}\p{N}-])[aA] /u.test(text)) return text;
   return text.replace(sureA, "à").replace(loneA, (letter, next: string, index: number) => {
     const before = text.slice(Math.max(0, index - longestBefore), index);
     const isStart = /(?:^|[.!?:•\n]\s{0,2})$/u.test(before);
@@ -374,23 +374,6 @@ export function withParticiples(text: string): string {
       ),
     text,
   );
-}
-
-/** "Livre avec housse" behind the first sentence of what is no book. */
-const delivered = /(?<=[.!;]\s)Livre(e?s?)(?= (?:avec|sans|dans|par|monté|en kit|en boîte)(?!\p{L}))/gu;
-const book =
-  /(?<!\p{L})(?:livre[ts]?\s(?!avec|sans|dans|par|en)|roman|auteur|[ée]ditions?|isbn|pages|tome|album)/iu;
-
-/** "Ideal pour le camping": in French an adjective, whatever the word is in other languages. */
-const ideal = /(?<!\p{L})([Ii])deal(e?s?)(?= (?:pour|comme|en|dans|sur|avec|à|au|aux|si)(?!\p{L}))/gu;
-
-export function withIdeal(text: string): string {
-  return text.includes("deal") ? text.replace(ideal, "$1déal$2") : text;
-}
-
-export function withDelivery(text: string): string {
-  if (!text.includes("Livre") || book.test(text)) return text;
-  return text.replace(delivered, (_, end: string) => `Livré${end}`);
 }
 
 /** Forms of participles in capitals that would be other words in small letters: behind a noun they are left as they are. */

@@ -225,7 +225,8 @@ export function ofNumber(
   { before, after }: { readonly before: string; readonly after: string },
   context: CleaningContext,
 ): string | undefined {
-  if (!isSeveral(before) || (batteriesBehind.test(before) && !isBattery.test(noun))) {
+  const isNoCount = yearBehind.test(before) || (batteriesBehind.test(before) && !isBattery.test(noun));
+  if (!isSeveral(before) || isNoCount) {
     const isContainer = isContainerNoun(noun, context.language);
     if (isContainer && isCellOfRow(after, noun, context.product)) return undefined;
     return containerOf(noun, after, context) ?? noun;
@@ -234,6 +235,9 @@ export function ofNumber(
   const isDative = context.language === "de" && beforeCountedDative.test(before);
   return isDative ? plural?.replace(/(?<=e[lr]?)$/u, "n") : plural;
 }
+
+/** "Shakedry 1985 ": a year, or a model's name that is one; a round number may count pieces. */
+const yearBehind = /\p{L}\s(?:19[5-9]|20[0-4])[1-9]\s$/u;
 
 /** "2 x 4,0 Ah " counts batteries alone, and no case behind them. */
 const batteriesBehind = /[x×]\s?\d+(?:[.,]\d+)?\s?m?Ah\s$/iu;

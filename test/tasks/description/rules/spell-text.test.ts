@@ -222,3 +222,23 @@ describe("a name inside a sentence", () => {
     expect(nativeDescription(text, language)).toContain(wanted);
   });
 });
+
+describe("French words and prepositions of a text with some accents", () => {
+  it.each<Case>([
+    ["fr", "Harnais réglable, boucle resistante.", "boucle résistante"],
+    ["fr", "Tissu extensible très léger, sangle reglable.", "sangle réglable"],
+    ["fr", "Housse protégée, matière impermeable.", "imperméable"],
+    ["fr", "Pour chiens adultes de taille moyenne (à poil long), a partir de 12 mois.", "à partir de 12"],
+    ["fr", "Convient aux bébés jusqu'a 7 ans.", "jusqu'à 7"],
+    ["fr", "Jusqu'a 12 h d'autonomie, écran compris.", "Jusqu'à 12"],
+  ])("have theirs (%s): %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toContain(wanted);
+  });
+
+  it.each<Case>([
+    ["fr", "Le modèle qui a partagé la scène.", "qui a partagé"],
+    ["fr", "Un été de recolte, bien mûr.", "recolte"],
+  ])("but no verb and no participle (%s): %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toContain(wanted);
+  });
+});

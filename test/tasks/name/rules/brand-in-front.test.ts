@@ -334,3 +334,15 @@ describe("a company with its legal form and its seat or trade is no brand", () =
     expect(front(name, brand, { language })).toBeUndefined();
   });
 });
+
+describe("initials of a maker in front of a name", () => {
+  it.each<readonly [Language, string, string]>([
+    ["de", "f.a.n. Kopfkissen 80x80 cm", "f.a.n. Frankenstolz"],
+    ["fr", "A.P.C. Jean droit bleu", "A.P.C. Paris"],
+    ["it", "F.lli. B.G. Borsa in pelle", "B.G. Bianchi"],
+    ["en", "T.M. Lewin Shirt White", "T.M. Lewin & Sons"],
+  ])("are not said twice: %s %j", (language, name, brand) => {
+    const isFirst = name.startsWith(brand.slice(0, 4));
+    expect(front(name, brand, { language })).toBe(isFirst ? undefined : brand);
+  });
+});

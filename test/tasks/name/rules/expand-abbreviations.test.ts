@@ -237,3 +237,12 @@ describe("a word of one gender that is written out has the number of the thing",
     expect(nativeName(name, language, description === "" ? {} : { description })).toBe(native);
   });
 });
+
+describe("a year before a thing counts nothing", () => {
+  it.each([
+    ["en", "Ridgeline 1985 Jkt Mens Black", "Ridgeline 1985 Jacket Men's Black"],
+    ["en", "Stormlight 2024 Jkt Navy", "Stormlight 2024 Jacket Navy"],
+    ["en", "Trail 1972 Jckt Green", "Trail 1972 Jacket Green"],
+    ["en", "Set of 2 Jkt Green", "Set of 2 Jackets Green"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});

@@ -153,3 +153,56 @@ describe("an English name in small letters with capitals in the part at its end 
     ["silver charm bracelet for You", "silver charm bracelet for You"],
   ])("%s", (name, expected) => expect(nativeName(name, "en")).toBe(expected));
 });
+
+describe("letters that are no word", () => {
+  it.each([
+    ["fr", "HARNAIS CHIEN IDC ROUGE", "Harnais chien IDC rouge"],
+    ["de", "PUMPE ABG EDELSTAHL", "Pumpe ABG Edelstahl"],
+    ["it", "CAVO UDP NERO", "Cavo UDP nero"],
+    ["en", "PADDED IDC HARNESS RED", "Padded IDC Harness Red"],
+    ["en", "ANT TRAP ACT OUT GAME", "Ant Trap Act Out Game"],
+    ["fr", "JEU ART ILS EST ROUGE", "Jeu art ils est rouge"],
+    ["de", "UHR ALT ECHT HOLZ", "Uhr alt echt Holz"],
+    ["de", "TASCHE OHR BLAU", "Tasche Ohr Blau"],
+  ] as const)("keep their capitals, words do not: %s %j", (language, name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+});
+
+describe("letters and words of a fixed case", () => {
+  it.each([
+    ["en", "tall fridge in white a rated", "Tall Fridge in White A Rated"],
+    ["en", "WASHING MACHINE 8KG B RATED", "Washing Machine 8kg B Rated"],
+    ["en", "chest freezer a++ rated white", "Chest Freezer A++ Rated White"],
+  ] as const)("an energy class: %s %j", (language, name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+
+  it.each([
+    ["FAHRRADKETTE 11-FACH SILBER", "11-fach"],
+    ["Steckdosenleiste 6-Fach weiß", "6-fach"],
+    ["STECKDOSENLEISTE 3-FACH WEISS", "3-fach"],
+    ["SCHRANK FACH WEISS", "Fach"],
+  ] as const)("how many times: %j", (name, native) => {
+    expect(nativeName(name, "de")).toContain(native);
+  });
+
+  it.each([
+    ["de", "KOPFHÖRER WIRELESS ON-EAR SCHWARZ", "On-Ear"],
+    ["de", "WR680 Wireless ON-EAR Black", "On-Ear"],
+    ["fr", "Casque Bluetooth OVER-EAR noir", "Over-Ear"],
+    ["it", "CUFFIE IN-EAR NERO", "In-Ear"],
+    ["en", "in ear headphones black", "In Ear"],
+  ] as const)("how headphones are worn: %s %j", (language, name, native) => {
+    expect(nativeName(name, language)).toContain(native);
+  });
+
+  it.each([
+    ["sony w950i mobile phone", "W950i"],
+    ["sony k750i mobile phone black", "K750i"],
+    ["canon mf4410i laser printer", "MF4410i"],
+    ["bosch smv40c40gb dishwasher", "SMV40C40GB"],
+  ] as const)("the small letter behind a model's number: %j", (name, native) => {
+    expect(nativeName(name, "en")).toContain(native);
+  });
+});

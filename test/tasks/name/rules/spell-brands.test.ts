@@ -146,3 +146,14 @@ describe("a maker that the list writes so keeps its initials", () => {
     expect(nativeName(name, language, { brand })).toBe(native);
   });
 });
+
+describe("a maker that writes itself in capitals", () => {
+  it.each([
+    ["en", "KONG Classic Dog Toy Red", "KONG Classic Dog Toy Red"],
+    ["de", "KONG Classic Hundespielzeug rot", "KONG Classic Hundespielzeug rot"],
+    ["fr", "KONG Classic jouet pour chien", "KONG Classic jouet pour chien"],
+    ["it", "KONG Classic gioco per cani", "KONG Classic gioco per cani"],
+  ] as const)("keeps them (%s): %s", (language, name, native) => {
+    expect(nativeName(name, language, { brand: "KONG" })).toBe(native);
+  });
+});
