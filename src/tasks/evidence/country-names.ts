@@ -44,6 +44,22 @@ const otherWords = lazily(() => new Set(membersOf(parseTable(countryWords), "wor
 
 const longestName = 4;
 
+/** Letters. */
+const shortestBeginning = 3;
+/** Behind what is said of where a thing is made. */
+const madeIn =
+  /(?<!\p{L})(?:made|manufactured|produced|sewn|hergestellt|gefertigt|produziert|fabriquée?s?|produite?s?|réalisée?s?|prodott[oaie]|fabbricat[oaie]|realizzat[oaie]|fatt[oaie])\s(?:in|en|au|aux)\s(?:den\s|der\s|the\s)?(\p{L}+)$/iu;
+
+/** Whether a text ends in the beginning of a country's name: "Fabriqué en Alle", "Made in Germ". */
+export function endsInTornCountry(text: string, language: Language): boolean {
+  const word = madeIn.exec(text)?.[1] ?? "";
+  if (word.length < shortestBeginning || !/^\p{Lu}\p{Ll}/u.test(word) || namesCountry(word)) return false;
+  const begun = foldText(word);
+  return [...shortCodes().values()].some((code) =>
+    foldText(namesIn(language).of(code) ?? "").startsWith(begun),
+  );
+}
+
 /** Whether a text has a country's name or code among its words: "Made in Italy", "Bourgogne, France", "UK / EU". */
 export function namesCountry(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];

@@ -1,5 +1,10 @@
-import { expect, it } from "vitest";
-import { countryIn, countryOfCode, namesCountry } from "../../../src/tasks/evidence/country-names.ts";
+import { describe, expect, it } from "vitest";
+import {
+  countryIn,
+  countryOfCode,
+  endsInTornCountry,
+  namesCountry,
+} from "../../../src/tasks/evidence/country-names.ts";
 
 it.each([
   ["en", "DE", "Germany"],
@@ -36,4 +41,21 @@ it.each([
   ["Bio-Pfeffer", false],
 ])("knows whether %j names a country", (text, names) => {
   expect(namesCountry(text)).toBe(names);
+});
+
+describe("the beginning of a country's name at the end of a text", () => {
+  it.each([
+    ["fr", "Fabriqué en Alle", true],
+    ["en", "Hand made in Germ", true],
+    ["de", "Hergestellt in Öster", true],
+    ["it", "Prodotto in Ital", true],
+    ["fr", "Fabriqué en Allemagne", false],
+    ["en", "Made in Niger", false],
+    ["en", "Made in Sheffield", false],
+    ["de", "Hergestellt in Kiel", false],
+    ["it", "Realizzato in legno", false],
+    ["fr", "Compatible avec Alle", false],
+  ] as const)("%s: %s: %s", (language, text, isTorn) => {
+    expect(endsInTornCountry(text, language)).toBe(isTorn);
+  });
 });

@@ -131,6 +131,9 @@ function isOfOther({ key }: Topic, text: string): boolean {
   return key === "origin" && !namesCountry(text);
 }
 
+/** "M", "2XL" or "L/XL" in a column for the size of a pack: of what is in it. */
+const letterSize = /^(?:\d{0,2}X{0,4}[SML]|one size)(?:\s?[/-]\s?\d{0,2}X{0,4}[SML])?$/iu;
+
 /** "7-11" in a column for sizes. */
 const sizeRange = /^\d{1,3}(?:[.,]5)?\s?[-–]\s?\d{1,3}(?:[.,]5)?$/u;
 const severalSizes =
@@ -201,6 +204,7 @@ function nameOfSize(topic: Topic, written: string, language: Language): Topic {
   // "Portata (l/h)"
   if (topic.key === "max load" && flow.test(written)) return topicOf("flow rate") ?? topic;
   if (topic.key === "pieces") {
+    if (letterSize.test(written)) return topicOf("size") ?? topic;
     const amount = findMeasures(written)[0]?.dimension;
     return amount === "volume" || amount === "mass" ? (topicOf("net content") ?? topic) : topic;
   }

@@ -35,6 +35,7 @@ import {
   participle,
   rankOf,
 } from "./point-ranks.ts";
+import { isControlCode } from "./said-values.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { concludes, standAlone } from "./sentence-openings.ts";
 import { isPlainWeight } from "./shop-weight.ts";
@@ -95,6 +96,7 @@ export function bulletPoints(
     !hasOwn &&
     more.length === 0 &&
     (isLittle(only, name, language) ||
+      isControlCode(only) ||
       isNameAgain(only, name) ||
       (isPlainWeight(only) && stated.includes(only)) ||
       own.some((passage) => isSaying(passage, only, context)));

@@ -138,6 +138,11 @@ export function endsCut(text: string): boolean {
   return endsInEllipsis(text) || isUnfinished(text);
 }
 
+/** Whether a full stop, a bracket or a sign of a name closes a text. */
+export function isClosed(text: string): boolean {
+  return /[.!?)"”»®™]$/u.test(text) && !text.endsWith("...");
+}
+
 function endsInEllipsis(text: string): boolean {
   return text.endsWith("…") || text.endsWith("...");
 }

@@ -1,5 +1,6 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { isBalanced, isOpenList } from "./cut-passage.ts";
 import { countWords } from "./passage.ts";
@@ -74,8 +75,23 @@ function withoutOpenLabel(text: string): string | undefined {
   return kept !== text && countWords(kept) >= fewestKept && isBalanced(kept) ? kept : undefined;
 }
 
+type KnownWords = Pick<CutPhrase, "language" | "isKnown" | "said">;
+
+/** What stands before the last statement of a list or a text. */
+const statementJoint = /\s[-–—•|]\s|[.!?;]\s/u;
+/** "mit Reißverschluss", "für Suppen und Gemüse": a noun at the end of a statement without a verb. */
+const lastNoun = /(?<=\s)\p{L}{5,}$/u;
+
+/** Whether the last statement of a text is a phrase without a verb that ends in a whole noun: then it may be complete, whatever its length. */
+export function endsInWholePhrase(text: string, cut: KnownWords): boolean {
+  const statement = text.split(statementJoint).at(-1) ?? "";
+  const word = lastNoun.exec(statement)?.[0];
+  if (word === undefined || nounGrammar(word, cut.language) === undefined) return false;
+  return !hasVerb(statement, cut.language) && endsWhole(statement, cut);
+}
+
 /** Whether the last word or measure is whole, and nothing must follow. */
-function endsWhole(text: string, cut: CutPhrase): boolean {
+function endsWhole(text: string, cut: KnownWords): boolean {
   const { language, isKnown, said } = cut;
   if (!isBalanced(text) || (text.match(/["“”„]/gu)?.length ?? 0) % 2 === 1) return false;
   const clause =

@@ -45,7 +45,10 @@ function partInList(entry: string, language: Language): string {
     return entry.charAt(0).toLowerCase() + entry.slice(1);
   if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
   if (language === "de")
-    return isStopWord(foldText(first), "de") || isStopWord(first, "de") || isGermanAdjective(first, entry)
+    return isStopWord(foldText(first), "de") ||
+      isStopWord(first, "de") ||
+      germanPreposition.test(entry) ||
+      isGermanAdjective(first, entry)
       ? first + entry.slice(first.length)
       : entry;
   // "Autonomie 40h (ANC off)", "Coupe-branches à enclume": what is measured, and compounds, are no names.
@@ -103,6 +106,13 @@ const startsClause: Readonly<Record<Language, RegExp>> = {
   it: /^\S+\s(?:l['’]|d['’]|(?:il|lo|la|i|gli|le|di|del|della|dei|delle|da|in|a|per|con|senza|ed?)\s)/u,
 };
 
+/** "Dank Akku": prepositions that are no stop words. */
+const germanPreposition = /^(?:dank|trotz|samt|nebst|laut|inklusive|gemäß|mithilfe|mittels)\s\p{Lu}/iu;
+
+/** "Gemeinsam pflücken die Kinder": a word of manner or time, a verb, and its subject. */
+const germanSentence =
+  /^\p{Lu}\p{Ll}+\s(?!(?:mit|seit|samt|statt|gegen|neben|wegen|zwischen|innen|außen|unten|oben|hinten)\s)\p{Ll}{3,}(?:[elr]n|t)\s(?:der|die|das|den|dem|ihr|sie|er|es|wir|du|ein|eine|einen)\s\p{L}/u;
+
 /** German adjectives, by their ends, with and without an ending of their own. */
 const adjective =
   /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan))$/u;
@@ -129,7 +139,7 @@ function isGermanAdjective(first: string, entry: string): boolean {
   if (withNounEnd.test(first)) return /^\S+ \p{Lu}/u.test(entry);
   if (nounGrammar(capitalized(first), "de") !== undefined) return false;
   if (adverb.test(first) && !withAdverbEnd.test(first) && /^\S+ \p{Ll}/u.test(entry)) return true;
-  const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?\p{Lu}/u.test(entry);
+  const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?(?:\d+\S{0,2}-)?\p{Lu}/u.test(entry);
   if (adjective.test(first)) return isBeforeNoun || /^\S+(?:,|\s\p{Ll}|$)/u.test(entry);
   if (!isBeforeNoun || !/[lstvr]e[rs]?$/u.test(first)) return false;
   return isCommonWord(first, "de") || isCommonWord(first.replace(/e[rs]?$/u, ""), "de");
@@ -152,7 +162,10 @@ export function joinedEntries(entries: readonly ListEntry[], language: Language)
   };
   const open = entries.filter(isOpen);
   const textsOf = (some: readonly ListEntry[]) => some.map(({ text }) => text);
-  if (open.length < 2) return textsOf([...open, ...entries.filter((entry) => !isOpen(entry))]).join(", ");
+  const hasSentence =
+    language === "de" && entries.length > 1 && entries.some(({ text }) => germanSentence.test(text));
+  if (open.length < 2 && !hasSentence)
+    return textsOf([...open, ...entries.filter((entry) => !isOpen(entry))]).join(", ");
   const labels = textsOf(entries.filter(({ isLabelled }) => isLabelled)).join(", ");
   const statements = textsOf(entries.filter(({ isLabelled }) => !isLabelled));
   return [...statements, ...(labels === "" ? [] : [labels])].map((text) => withCapital(text)).join(". ");

@@ -168,13 +168,17 @@ export function withoutLoneParts(parts: readonly string[]): string[] {
     const before = joined.at(-1);
     const isShare = before !== undefined && /^\d+\s?%/u.test(part) && /\d\s?%[^,]*$/u.test(before);
     const isFirst = before !== undefined && joined.length === 1 && before.split(", ").every(isLone);
-    const isOpen = before !== undefined && (openPlace.test(before) || denied.test(part));
+    const isCounting = before !== undefined && bareNumber.test(before) && /^\d/u.test(part);
+    const isOpen = before !== undefined && (openPlace.test(before) || denied.test(part) || isCounting);
     if (before !== undefined && (isShare || isFirst || isOpen || isLone(part) || ofPartBefore.test(part)))
       joined[joined.length - 1] = `${before}, ${part}`;
     else joined.push(part);
   }
   return joined;
 }
+
+/** "for 1" of "for 1, 2, 3 or 4 slots": a number whose noun stands with the last of several. */
+const bareNumber = /(?:^|\s)\d{1,4}$/u;
 
 /** "für Verlegung auf" of "auf, im und unter Putz", "use in" of "in, on and under water": the noun stands with the last of several prepositions. */
 const openPlace =

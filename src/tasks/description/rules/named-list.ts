@@ -15,7 +15,7 @@ import { countLabel } from "./choose-points.ts";
 import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
 import { inList, joinedEntries, verb } from "./list-casing.ts";
-import { asksReader, compact, isInitialsIn, isSaidAgain } from "./said-values.ts";
+import { asksReader, compact, isControlCode, isInitialsIn, isSaidAgain } from "./said-values.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { isSilentLabel } from "./stated-points.ts";
 import { isShouted } from "./whole-statements.ts";
@@ -214,7 +214,8 @@ function listed(name: string, points: readonly string[], language: Language): En
     const value = point.slice(colon + 1).trim();
     const written =
       colon < 0 ? inList(point, language) : labelledEntry(point.slice(0, colon).trim(), value, language);
-    if (written === undefined || isIngredients(point) || isOfParcel(point, colon)) continue;
+    if (written === undefined || isIngredients(point) || isOfParcel(point, colon) || isControlCode(point))
+      continue;
     if (isSaidBy(value, name) || isInitialsIn(value, name) || isSaidAgain(point, entries)) continue;
     const text = colon < 0 ? written : value;
     const isSeveral = /\.\s\p{Lu}/u.test(text) && splitSentences(text, language).length > 1;

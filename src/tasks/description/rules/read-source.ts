@@ -15,6 +15,7 @@ import { cleanName } from "../../name/rules/clean-name.ts";
 import type { CleaningContext } from "../../name/rules/cleaning-step.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
+import { endsInWholePhrase } from "./ellipsis-end.ts";
 import { fixSpelling, withFullForms } from "./fix-spelling.ts";
 import { ingredientsAlone, ingredientsLine } from "./ingredients.ts";
 import { isStated } from "./keywords.ts";
@@ -106,7 +107,12 @@ export function readSource(
     name: givenName,
     facts: evidence?.facts ?? [],
   });
-  const isLimited = endsAtLimit(body.product_description);
+  const isLimited =
+    endsAtLimit(body.product_description) &&
+    !endsInWholePhrase(read.at(-1)?.source.text ?? "", {
+      ...{ language: stated ?? requested ?? "en", said: givenName },
+      isKnown: (word) => isEverydayWord(word, stated ?? requested ?? "en", glossary),
+    });
   const all = isLimited ? withShortenedEnd(read) : read;
   const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",

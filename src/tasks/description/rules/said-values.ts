@@ -46,3 +46,8 @@ export function namesModel(text: string, code: string): boolean {
 }
 
 const modelWord = /[\p{L}\d-]*\d[\p{L}\d-]*/gu;
+
+/** "DE-ÖKO-006", "IT-BIO-014": the number of the body that controls a farm, and nothing else. */
+export function isControlCode(text: string): boolean {
+  return /^\p{Lu}{2}-(?:ÖKO|OEKO|BIO|ORG|ECO|EKO)-\d{2,4}[.,;]?$/iu.test(text.trim());
+}

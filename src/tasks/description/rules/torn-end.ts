@@ -1,5 +1,6 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { endsInTornCountry } from "../../evidence/country-names.ts";
 import {
   endsInInfinitive,
   isBeginning,
@@ -8,7 +9,7 @@ import {
   isShortPiece,
   lacksInfinitive,
 } from "./begun-words.ts";
-import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
+import { fronted, isBalanced, isClosed, isOpenList } from "./cut-passage.ts";
 import {
   beforeEllipsis,
   beforeOpenWords,
@@ -77,6 +78,7 @@ function endsInPiece(
     return true;
   const word = /(?<=(?<!\d)[\s'’])\p{L}\p{Ll}+$/u.exec(text)?.[0];
   if (word === undefined) return false;
+  if (endsInTornCountry(text, language)) return true;
   if (lacksComplement(text, language) && folded.length >= fewestOfTorn) return true;
   if (length < (before.length > 0 ? shortestText : shortestAlone) || folded.length < fewestOfTorn)
     return false;
@@ -208,7 +210,9 @@ function endedBefore(
   last: SourcePassage,
   cut: CutText,
 ): WholeText {
-  if (!isAll) return endedAt(text, passages, last, cut);
+  // "Clous d'oreilles ... pour des clous d…": of which the statement itself has the word.
+  const kept = isAll ? withoutSaidPhrase(text, { ...cut, name: "", before: "" }) : text;
+  if (kept !== undefined) return endedAt(kept, passages, last, cut);
   const source = new PassageText(text, cut.language);
   const quoted = shown(text.split(" ").slice(-mostQuoted).join(" "));
   return {
@@ -256,10 +260,6 @@ function endedAt(
     whole.split(", ").length > fewestMembers && /^,\s/u.test(last.source.text.slice(whole.length));
   const kind = last.kind === "heading" ? "sentence" : last.kind;
   return { passages: [...passages.slice(0, -1), { ...last, kind, source, isShortened: !isListEnd }], torn };
-}
-
-function isClosed(text: string): boolean {
-  return /[.!?)"”»®™]$/u.test(text) && !text.endsWith("...");
 }
 
 /** "Not suitable for ericaceous pl": what a thing may not be used for is said, though its end is missing. */

@@ -119,3 +119,16 @@ it.each([
 ] as const)("what names no country is no country of origin, in %s: %s: %s", (language, label, text) => {
   expect(linesOf(language, label, text).join()).not.toMatch(/country|land|pays|paese/iu);
 });
+
+describe("a size in a column for the size of a pack", () => {
+  it.each<readonly [Language, string, string, string]>([
+    ["en", "pack size", "M", "Size: M"],
+    ["en", "pack size", "2XL", "Size: 2XL"],
+    ["de", "Stückzahl", "L/XL", "Größe: L/XL"],
+    ["fr", "Nombre de pièces", "S", "Taille : S"],
+    ["it", "Pezzi", "XS", "Taglia: XS"],
+    ["en", "pack size", "6", "Pieces: 6"],
+  ])("is no number of pieces, in %s: %s: %s", (language, label, text, line) => {
+    expect(linesOf(language, label, text)).toEqual([line]);
+  });
+});

@@ -528,3 +528,9 @@ describe("what sums up, or hangs on the sentence before it", () => {
     );
   });
 });
+
+describe("the number of the body that controls a farm", () => {
+  test.each(["DE-ÖKO-006", "IT-BIO-014", "AT-BIO-301"])("%s is no point alone", (code) => {
+    expect(pointsOf(`Zutaten: Melisse*, Hopfen*. ${code}`)).not.toContain(code);
+  });
+});

@@ -79,3 +79,59 @@ describe("before the feed's ellipsis", () => {
     expect(message).toMatch(/feed cut/u);
   });
 });
+
+describe("a text that is as long as a limit by chance", () => {
+  /** Shops cut at this length. */
+  const limit = 160;
+  const atLimit = (text: string) => {
+    const [first = "", ...rest] = text.split(" ");
+    return [first.padEnd(first.length + limit - text.length, "n"), ...rest].join(" ");
+  };
+
+  it.each<Case>([
+    [
+      "de",
+      "Gewürz ohne Salz: Koriander, Kardamom. Für Suppen, Lamm und Gemüse",
+      "Für Suppen, Lamm und Gemüse",
+    ],
+    [
+      "de",
+      "Tasche mit Netzfach für Zubehör - inkl. Karabinerhaken - mit Reißverschluss",
+      "mit Reißverschluss",
+    ],
+    [
+      "en",
+      "Case with a mesh pocket for cables. For travel, office and kitchen",
+      "For travel, office and kitchen",
+    ],
+    ["fr", "Étui avec une poche en filet. Pour le bureau et la cuisine", "Pour le bureau et la cuisine"],
+    ["it", "Custodia con una tasca in rete. Per ufficio e cucina", "Per ufficio e cucina"],
+  ])("keeps its last phrase where it ends in a whole noun, in %s: %s", (language, text, wanted) => {
+    const { best_description: best, message } = answerTo(atLimit(text), language);
+    expect(best.replace(/\.$/u, "").endsWith(wanted)).toBe(true);
+    expect(message).not.toContain("cut off");
+  });
+
+  it.each<readonly [Language, string]>([
+    ["de", "Gewürz ohne Salz: Koriander, Kardamom. Für Suppen, Lamm und Gem"],
+    ["en", "Case with a mesh pocket for cables. For travel, office and kitch"],
+    ["fr", "Étui avec une poche en filet. Pour le bureau et la cuis"],
+    ["it", "Custodia con una tasca in rete. Per ufficio e cuc"],
+  ])("but the beginning of a word is a cut, in %s: %s", (language, text) => {
+    expect(answerTo(atLimit(text), language).message).toMatch(/feed cut/u);
+  });
+});
+
+describe("a phrase in front of the ellipsis that names again what the statement is about", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "Clous d'oreilles en titane brossé et poli avec un motif carré bicolore pour des clous d…",
+      "bicolore",
+    ],
+    ["en", "Earrings of brushed and polished titanium with a square motif for earrings…", "motif"],
+    ["de", "Ohrringe aus poliertem Titan, quadratisches Motiv in zwei Farben, mit Ohrringe…", "Farben"],
+  ])("goes, in %s: %s", (language, text, wanted) => {
+    expect(answerTo(text, language).best_description.replace(/\.$/u, "").endsWith(wanted)).toBe(true);
+  });
+});

@@ -255,3 +255,27 @@ describe("letters with a full stop at the end of a point", () => {
     expect(points.join("\n")).not.toContain(`${word}.`);
   });
 });
+
+describe("several numbers of one noun stay together", () => {
+  test.each([
+    [
+      "en",
+      "4 slots, mechanical timer, selector control for 1, 2, 3 or 4 slots.",
+      "selector control for 1, 2, 3 or 4 slots",
+    ],
+    [
+      "de",
+      "Gehäuse aus Stahl, 900 Watt Leistung, Regler für 1, 2, 3 oder 4 Scheiben.",
+      "Regler für 1, 2, 3 oder 4 Scheiben",
+    ],
+    [
+      "fr",
+      "Boîtier en acier, puissance 900 W, sélecteur pour 1, 2 ou 4 tranches.",
+      "sélecteur pour 1, 2 ou 4 tranches",
+    ],
+    ["it", "Corpo in acciaio, potenza 900 W, selettore per 1, 2 o 4 fette.", "selettore per 1, 2 o 4 fette"],
+  ] as const)("%s: %s", (language, text, wanted) => {
+    const parts = listedParts(text, language);
+    expect(parts.length === 0 || parts.includes(wanted)).toBe(true);
+  });
+});

@@ -419,3 +419,30 @@ describe("a list behind a name", () => {
     expect(namedList(name, points, language).text).toBe(text);
   });
 });
+
+describe("German statements behind a name", () => {
+  test.each<readonly [readonly string[], string]>([
+    [
+      ["Schnell, bevor der Fuchs kommt", "Gemeinsam sammeln die Kinder Äpfel und Birnen"],
+      "Halden Garten: Schnell, bevor der Fuchs kommt. Gemeinsam sammeln die Kinder Äpfel und Birnen.",
+    ],
+    [
+      ["Breites Klangbild", "Dank Akku auch im Freien"],
+      "Halden Garten: breites Klangbild, dank Akku auch im Freien.",
+    ],
+    [
+      ["Breites Klangbild", "Trotz Akku sehr leicht"],
+      "Halden Garten: breites Klangbild, trotz Akku sehr leicht.",
+    ],
+    [
+      ["Raumfüllender 360°-Klang", "Inklusive Ladegerät"],
+      "Halden Garten: raumfüllender 360°-Klang, inklusive Ladegerät.",
+    ],
+  ])("have no capital behind a comma: %j", (points, wanted) => {
+    expect(namedList("Halden Garten", points, "de").text).toBe(wanted);
+  });
+
+  test.each(["DE-ÖKO-006", "IT-BIO-014", "FR-BIO-01"])("%s is none of them", (code) => {
+    expect(namedList("Halden Garten", [code], "de").text).toBe("");
+  });
+});
