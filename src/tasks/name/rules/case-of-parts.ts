@@ -195,7 +195,7 @@ export function withLettersOfModels(
   for (const { 0: letters, index } of shouted.matchAll(lettersOfModel)) {
     const folded = foldText(letters);
     const isWord =
-      isCommonWord(letters.toLowerCase(), language) ||
+      textLanguages.some((each) => isCommonWord(letters.toLowerCase(), each)) ||
       isStopWord(folded, language) ||
       glossary.roleOf(folded, language) !== undefined ||
       canonicalUnit(folded) !== undefined;

@@ -34,7 +34,7 @@ const glued: Readonly<
       "Zaunlatte aus Kiefer, kesseldruckimprägniert.",
       "Zaunlatte kesseldruckimprägniert Kiefer 2 m",
     ],
-    ["STECKD.LEISTE 6FACH", "Steckdosenleiste mit Schalter.", "Steckdosenleiste 6FACH"],
+    ["STECKD.LEISTE 6FACH", "Steckdosenleiste mit Schalter.", "Steckdosenleiste 6fach"],
   ],
 };
 
