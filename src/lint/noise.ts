@@ -1,7 +1,6 @@
 import { lazily } from "../lib/once.ts";
 import { parseLists } from "../lib/table.ts";
-import type { PhraseTable } from "../nlp/phrase-table.ts";
-import { phraseTableOf } from "../nlp/phrase-table.ts";
+import { type PhraseTable, phraseTableOf } from "../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../nlp/stemmer.ts";
 import noiseRows from "./data/noise.tsv";
 import { deliveryPlaces, mayDeliver } from "./delivery-patterns.ts";

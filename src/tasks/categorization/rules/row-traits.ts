@@ -30,10 +30,10 @@ export function traitsOf(name: readonly Token[]): readonly string[] {
   const folded = name.map(({ folded }) => folded);
   return [
     coverTrait(folded),
-    isWeighed(folded) ? "@weight" : "",
-    isOfVolume(folded) ? "@volume" : "",
+    isMeasuredIn(units.weight, folded) ? "@weight" : "",
+    isMeasuredIn(units.volume, folded) ? "@volume" : "",
     isWide(folded) ? "@area" : "",
-    isMeasured(folded, power, powerUnit) ? "@power" : "",
+    isMeasuredIn(units.power, folded) ? "@power" : "",
   ].filter((trait) => trait !== "");
 }
 
@@ -52,30 +52,20 @@ function coverTrait(folded: readonly string[]): string {
   return folded.some((word) => tablets.has(word)) ? "@tablet-case" : "@phone-case";
 }
 
-const weighed = /^\d+(?:[.,]\d+)?(g|gr|kg|ml|cl)?$/u;
-const weightUnit = /^(?:g|gr|kg|ml|cl)$/u;
+const units = {
+  weight: new Set("g gr kg ml cl".split(" ")),
+  volume: new Set("ml cl dl l lt ltr litre litres liter litri".split(" ")),
+  power: new Set("w v kw watt watts volt".split(" ")),
+} as const;
+const measure = /^\d+(?:[.,]\d+)?(\p{L}+)?$/u;
 
-function isWeighed(folded: readonly string[]): boolean {
-  return isMeasured(folded, weighed, weightUnit);
-}
-
-/** Whether a number has its unit in the same word, or in the next one. */
-function isMeasured(folded: readonly string[], measure: RegExp, unitAlone: RegExp): boolean {
+/** Whether a number has one of these units in the same word, or in the next one. */
+function isMeasuredIn(known: ReadonlySet<string>, folded: readonly string[]): boolean {
   return folded.some((word, place) => {
-    const [number, unit] = measure.exec(word) ?? [];
-    return number !== undefined && (unit !== undefined || unitAlone.test(folded[place + 1] ?? ""));
+    const [number, unit = folded[place + 1] ?? ""] = measure.exec(word) ?? [];
+    return number !== undefined && known.has(unit);
   });
 }
-
-const volume = /^\d+(?:[.,]\d+)?(ml|cl|dl|l|lt|ltr|litre|litres|liter|litri)?$/u;
-const volumeUnit = /^(?:ml|cl|dl|l|lt|ltr|litre|litres|liter|litri)$/u;
-
-function isOfVolume(folded: readonly string[]): boolean {
-  return isMeasured(folded, volume, volumeUnit);
-}
-
-const power = /^\d+(?:[.,]\d+)?(w|v|kw|watt|watts|volt)?$/u;
-const powerUnit = /^(?:w|v|kw|watt|watts|volt)$/u;
 
 /** No food has both sides as long, in centimetres. */
 const longSide = 40;

@@ -109,7 +109,7 @@ const startsClause: Readonly<Record<Language, RegExp>> = {
 /** "Dank Akku": prepositions that are no stop words. */
 const germanPreposition = /^(?:dank|trotz|samt|nebst|laut|inklusive|gemäß|mithilfe|mittels)\s\p{Lu}/iu;
 
-/** "Gemeinsam pflücken die Kinder": a word of manner or time, a verb, and its subject. */
+/** "Gemeinsam pflücken die Kinder": an adverb, a verb, and its subject. */
 const germanSentence =
   /^\p{Lu}\p{Ll}+\s(?!(?:mit|seit|samt|statt|gegen|neben|wegen|zwischen|innen|außen|unten|oben|hinten)\s)\p{Ll}{3,}(?:[elr]n|t)\s(?:der|die|das|den|dem|ihr|sie|er|es|wir|du|ein|eine|einen)\s\p{L}/u;
 

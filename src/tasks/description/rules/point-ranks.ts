@@ -71,7 +71,7 @@ const fewestPorts = 2;
 const filling =
   /^(?:(?:made|hergestellt|fabriqué|prodotto|fabbricato) (?:in|en|au) |(?:country of )?origin\s?:|(?:ursprung|herkunft)(?:sland)?\s?:|(?:pays d['’])?origine\s?:|paese d['’]origine\s?:|(?:colou?r|farbe|couleur|coloris|colore)\s?:)/iu;
 
-/** Whether a point is one that makes room for a restriction. */
+/** Whether a point gives way to a restriction. */
 export function isFilling(point: string): boolean {
   return trifle.test(point) || isWall(point) || filling.test(point);
 }
