@@ -46,7 +46,7 @@ function endOfWord(text: string, from: number): number {
   return end;
 }
 
-/** The first accepted occurrence, exact ones before folded ones. */
+/** The first accepted occurrence, exact ones before folded ones. No character is matched in part: not the second s of "ß". */
 function find(
   text: string,
   words: string,
@@ -69,8 +69,10 @@ function findFolded(
   const needle = foldWords(words);
   if (needle === "") return undefined;
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + 1)) {
-    const [start, end] = [starts[at] ?? 0, ends[at + needle.length - 1] ?? 0];
-    if (isFit(start, end)) return { start, end };
+    const last = at + needle.length - 1;
+    const [start, end] = [starts[at] ?? 0, ends[last] ?? 0];
+    const isWhole = starts[at - 1] !== start && ends[last + 1] !== end;
+    if (isWhole && isFit(start, end)) return { start, end };
   }
   return undefined;
 }

@@ -50,6 +50,8 @@ describe("a quote", () => {
 it("words are found whole or not at all", () => {
   expect(findWords("with Bluetooth", "Blue")).toBeUndefined();
   expect(findWords("Acme-Schuhe", "acme")).toEqual({ start: 0, end: 4 });
+  expect(findWords("sß ß", "ss")).toEqual({ start: 3, end: 4 });
+  expect(findWords("ß", "s")).toBeUndefined();
 });
 
 it("every word of a text is found, and its place has these letters, ß being the same as ss", () => {
