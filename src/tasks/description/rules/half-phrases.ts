@@ -55,19 +55,6 @@ export function endOfDesignation(text: string, noun: number): number {
   return noun === 0 || found === undefined ? noun : found.index + found[0].length;
 }
 
-/**
- * Whether a title of a name lacks what belongs together with the rest: a grade or designation, a list behind a dash, or how much of the last
- * part of a bundle there is.
- */
-export function isTornTitle(name: string, title: string): boolean {
-  if ([...name.matchAll(designation)].some(([found]) => !title.includes(found))) return true;
-  const list = / [-–—] [^,;()]+(?=,)/u.exec(name);
-  if (list !== null && furtherMembers.test(name.slice(list.index + list[0].length)))
-    return !title.endsWith(name.slice(-5));
-  const rest = name.startsWith(title) ? name.slice(title.length) : "";
-  return title.includes(" + ") && /^\s\d[\d.,]*\s?\p{L}{1,3}$/u.test(rest);
-}
-
 /** "Sport | , Spa & Love Joydivision": a line whose name is a list. */
 export const nameGoesOn = /^,\s\p{Lu}\p{L}+\s(?:&|and|und|et|e)\s\p{Lu}/u;
 

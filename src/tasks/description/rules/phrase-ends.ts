@@ -9,7 +9,7 @@ import { label } from "../../name/rules/free-attributes.ts";
 import type { NamePiece, Span } from "../../name/rules/name-pieces.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { isBalanced } from "./cut-passage.ts";
-import { labelledSize, listedSize, loadLabel } from "./title-facts.ts";
+import { labelledSize, listedSize, loadLabel } from "./size-labels.ts";
 
 /** Where a name can end; UTF-16 offsets. */
 export interface PhraseEnds {
@@ -77,7 +77,7 @@ const share =
   /^100\s?%\s(?:massi\p{L}+|natur\p{L}+|pur\p{L}*|solid|bio\p{L}*|organic|recycl\p{L}+|ricicl\p{L}+)(?!\p{L})/iu;
 /** "Qualità Pinne Gialle": of which kind it is, but for "alta qualità". */
 const gradeOf = /^qualit[àé]\s\p{Lu}/iu;
-export const praisedGrade = /^(?:pregiata|superiore|première)\squalit[àé]\s\p{Lu}/iu;
+const praisedGrade = /^(?:pregiata|superiore|première)\squalit[àé]\s\p{Lu}/iu;
 const praised =
   /^(?:alta|haute|ottima|bonne|belle|prima|première|buona|grande|meilleure|migliore|superiore|supérieure|pregiata|scelta|eccellente|excellente)$/iu;
 /** "125 mm 850 W": two measures beside each other; a foot goes on in inches. */
@@ -369,7 +369,7 @@ function isDenied(head: string, rest: string): boolean {
 }
 
 /** "Creme Fraiche | Free", "Ricco | in pesce": a last word that says something else without the next one. */
-export function isTornFromNext(head: string, rest: string): boolean {
+function isTornFromNext(head: string, rest: string): boolean {
   const [last = ""] = /\S+$/u.exec(head) ?? [];
   const [next = ""] = /\S+/u.exec(rest) ?? [];
   return (

@@ -21,26 +21,6 @@ function titled(language: Language, name: string, brand?: string): string {
 describe("what a shortened title says of the thing", () => {
   it.each<Case>([
     // A count belongs to what stands before it.
-    [
-      "fr",
-      "Camion télécommandé 6x6 1/12 tout terrain 2,4 GHz 25 km/h batterie rechargeable x2",
-      { says: /^Camion/, not: /x2$/ },
-    ],
-    [
-      "it",
-      "Camion telecomandato 6x6 1/12 fuoristrada 2,4 GHz 25 km/h batteria ricaricabile x2",
-      { says: /^Camion/, not: /x2$/ },
-    ],
-    [
-      "en",
-      "Remote control truck 6x6 1/12 off road 2.4 GHz 25 km/h rechargeable battery x2",
-      { says: /truck/, not: /x2$/ },
-    ],
-    [
-      "de",
-      "Ferngesteuerter Lastwagen 6x6 1/12 Gelände 2,4 GHz 25 km/h mit Wechselakku x2",
-      { says: /Lastwagen/, not: /x2$/ },
-    ],
     // Of several numbers the last one is no sum.
     [
       "fr",
@@ -48,16 +28,6 @@ describe("what a shortened title says of the thing", () => {
       { says: /Puzzle/, not: /16 P/ },
     ],
     // What a game is called.
-    [
-      "fr",
-      "Ludolune Jeu de société Les Renards de la Forêt - 6 à 12 joueurs - dès 8 ans",
-      { says: /Renards/, not: /dès/, brand: "Ludolune" },
-    ],
-    [
-      "it",
-      "Ludoluna Gioco da tavolo Le Volpi della Foresta - da 6 a 12 giocatori - 8 anni",
-      { says: /Volpi/, not: /anni/, brand: "Ludoluna" },
-    ],
     // What it tastes of.
     ["it", "Montelat Yogurt intero con fermenti attivi, gusto Albicocca, 4 x 125 g", { says: /Albicocca/ }],
     ["fr", "Montelat Yaourt entier aux ferments actifs bio, goût Abricot, 4 x 125 g", { says: /Abricot/ }],
@@ -83,7 +53,6 @@ describe("what a shortened title says of the thing", () => {
       { says: /ricarica$/, brand: "Corvin Protect" },
     ],
     // What stands before a maker at the end.
-    ["it", "Massaggiatore rassodante per le gambe EMS Fortrelik CorvinGoods", { says: /EMS Fortrelik$/ }],
     // What it is for is no maker.
     [
       "it",

@@ -21,7 +21,6 @@ it.each<readonly [Language, string, string | undefined, RegExp]>([
     "CORVINO",
     /(?:NEXUS 5|LOVE OSLO)$/,
   ],
-  ["it", "CORVINO Cover rigida nera per Google NEXUS 5 motivo I LOVE ROMA e altro", "CORVINO", /NEXUS 5$/],
   // A count behind a plus is another thing's.
   [
     "it",
@@ -37,18 +36,6 @@ it.each<readonly [Language, string, string | undefined, RegExp]>([
     /C & A DESTINO/,
   ],
   // The last of several goes before the maker.
-  [
-    "en",
-    "Nordhols Skin Brightening Serum Mask With Vitamin E & Niacinamide",
-    "Nordhols",
-    /^Nordhols .* With Vitamin E$/,
-  ],
-  [
-    "de",
-    "Nordhols Feuchtigkeitsmaske Gesicht mit Aloe Vera und Niacinamid",
-    "Nordhols",
-    /^Nordhols .* mit Aloe Vera$/,
-  ],
   // A comma of the name stays.
   [
     "de",
