@@ -57,7 +57,7 @@ export function makerBehind(type: string, { name, language }: SearchedProduct): 
   // "Filtro per aspirapolvere Rowenta": a maker behind what a part is for is the other thing's; behind a bag it is the bag's.
   if (/\s(?:per|pour)\s/iu.test(type) && !carrier.test(type)) return undefined;
   const end = behind.findIndex((word) =>
-    /^(?:per|pour|con|avec|compatibil[ei]|compatibles?|\\+|-)$/iu.test(word),
+    /^(?:per|pour|con|avec|compatibil[ei]|compatibles?|\+|-)$/iu.test(word),
   );
   const own = end < 0 ? behind : behind.slice(0, end);
   const isBehindWord = (place: number) => /^\p{Ll}{3,}$/u.test(own[place - 1] ?? "");

@@ -15,6 +15,7 @@ describe("search terms of a row whose maker the name alone has", () => {
     ["it", "Filtro per aspirapolvere Rowenta", "filtro per aspirapolvere Rowenta"],
     ["fr", "Coque rigide Samsung noire", "coque rigide noire Samsung"],
     ["it", "Palette di Ombretti Wet n Wild", "palette di ombretti Wild"],
+    ["it", "Custodia portatile + zaino Nilox", "custodia portatile Nilox"],
   ] as const)("have none of what the thing is for, and no half of one (%s): %s", (language, name, term) => {
     expect(termsOf(language, name)).not.toContain(term);
   });
