@@ -6,7 +6,7 @@ import { always } from "../stand-in/scenarios/plan.ts";
 import { type StandIn, startStandIn } from "../stand-in/stand-in.ts";
 import { canary, type FailurePath, failurePaths } from "./canary-paths.ts";
 import { feedOf, standInEnvironment } from "./customer-language-model.ts";
-import { type Ended, startProgram } from "./program.ts";
+import { callProgram, type Ended, startProgram } from "./program.ts";
 
 const voices = [
   ["as text", ["--output", "table", "--log-format", "text"]],
@@ -14,8 +14,16 @@ const voices = [
   ["at length", ["--verbose"]],
 ] as const;
 
-/** Each failure is told in so many of them, another one each time; 3 is the figure to hold. */
-const voicesEach = Number(process.env.PDO_CANARY_VOICES ?? 1);
+/** Each failure is told in so many of them, another one each time, in a process of its own; 3 is the figure to hold. */
+const { PDO_CANARY_VOICES: chosenVoices } = process.env;
+const voicesEach = Number(chosenVoices ?? 1);
+
+/** What is made of a provider's answer is the same in any process; what the system does with a process is not. */
+const needsProcess = ({ plays, batchFails, readsKey, preload }: FailurePath) =>
+  chosenVoices !== undefined ||
+  readsKey === true ||
+  preload !== undefined ||
+  (plays === undefined && batchFails !== true);
 
 /** So long a part of a key tells something of it. */
 const partLength = 8;
@@ -50,6 +58,7 @@ async function openPlace({ files = {}, plays = "ok" }: FailurePath): Promise<Pla
 async function runOnce(path: FailurePath, voice: readonly string[], { folder, standIn }: Place) {
   const { words, environment: own = {}, preload } = path;
   const environment = { ...standInEnvironment(standIn), PDO_PROVIDER_KEY: canary, ...own };
+  if (!needsProcess(path)) return callHere([...words, ...voice], { folder, environment });
   const { child, ended } = startProgram([...words, ...voice], {
     folder,
     environment,
@@ -63,6 +72,15 @@ async function runOnce(path: FailurePath, voice: readonly string[], { folder, st
   }, 20);
   const done: Ended = await ended.finally(() => clearInterval(look));
   return { ...done, listed };
+}
+
+/** With what Node would print by itself. */
+async function callHere(words: readonly string[], surroundings: Parameters<typeof callProgram>[1]) {
+  const warnings: (string | undefined)[] = [];
+  const note = ({ stack }: Error) => warnings.push(stack);
+  process.on("warning", note);
+  const done = await callProgram(words, surroundings).finally(() => process.off("warning", note));
+  return { ...done, said: [done.said, ...warnings].join(""), listed: "" };
 }
 
 async function seen(path: FailurePath, voice: readonly string[]): Promise<Sight> {

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type KeyCase, keyCases, type Parties, type Step, secrets } from "./key-cases.ts";
 import { startKeyCatcher } from "./key-catcher.ts";
-import { startProgram } from "./program.ts";
+import { callProgram, startProgram } from "./program.ts";
 
 const isRoot = process.geteuid?.() === 0;
 const otherUser = 54_321;
@@ -47,8 +47,14 @@ type Run = (
   environment?: Readonly<Record<string, string>>,
 ) => ReturnType<typeof go>;
 
-async function go(root: string, words: readonly string[], environment: Readonly<Record<string, string>>) {
-  const { child, ended } = startProgram(words, {
+/** In a process of its own where the system's variables decide. */
+async function go(
+  root: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  needsProcess: boolean,
+) {
+  const surroundings = {
     folder: join(root, "shared/clone"),
     environment: {
       HOME: join(root, "user"),
@@ -58,7 +64,9 @@ async function go(root: string, words: readonly string[], environment: Readonly<
       PDO_PROVIDER_KEY: secrets.provider,
       ...environment,
     },
-  });
+  };
+  if (!needsProcess) return callProgram(words, surroundings);
+  const { child, ended } = startProgram(words, surroundings);
   child.stdin?.end();
   return ended;
 }
@@ -93,7 +101,7 @@ describe.skipIf(process.platform === "win32")("keys go to nobody whom their owne
     test.skipIf(needsRoot && !isRoot)(one.title, async () => {
       const parties = await openParties(one);
       const root = openFolder(one, parties);
-      const run: Run = (words, environment = {}) => go(root, words, environment);
+      const run: Run = (words, environment = {}) => go(root, words, environment, one.needsProcess);
       for (const step of one.steps ?? []) await take(step, root, parties, run);
       const { code, said } = await run(one.words?.(parties) ?? [], one.environment?.(parties));
 

@@ -462,16 +462,20 @@ const proxies: readonly KeyCase[] = [
   },
 ];
 
-/** Where the keys could go, and where they go. */
-export const keyCases: readonly KeyCase[] = [
+/** What the program makes of files and answers it makes of them in any process. */
+const inAnyProcess = [
   ...nearestFile,
   ...parentFolder,
   ...symlinked,
   ...foreign,
   ...writable,
   ...trusted,
-  ...environment,
-  ...ownFolder,
   ...redirects,
-  ...proxies,
+];
+const inOwnProcess = [...environment, ...ownFolder, ...proxies];
+
+/** Where the keys could go, and where they go. */
+export const keyCases: readonly (KeyCase & { readonly needsProcess: boolean })[] = [
+  ...inAnyProcess.map((one) => ({ ...one, needsProcess: false })),
+  ...inOwnProcess.map((one) => ({ ...one, needsProcess: true })),
 ].map((one) => ({ words: categories, ...one }));

@@ -71,6 +71,8 @@ async function openPlace({ words, provider }: Manner) {
   writeFileSync(join(folder, "feed.csv"), feedOf(rows));
   writeFileSync(join(folder, "pdo.config.json"), JSON.stringify({ prices }));
   const command = ["enrich", "feed.csv", "-o", "out.csv", "--quiet", "--concurrency", String(concurrency)];
+  // Two tasks, so that a row can be half paid.
+  command.push("--tasks", "name,description");
   const environment = { ...standInEnvironment(payee.standIn), PDO_PROVIDER: provider };
   const output = () => {
     const path = join(folder, "out.csv");

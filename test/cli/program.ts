@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createStandInWorld } from "../stand-ins/world.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -44,6 +45,46 @@ export function startProgram(words: readonly string[], surroundings: Surrounding
   child.stdin.on("error", () => {});
   const ended = new Promise<Ended>((resolve) => child.on("close", (code) => resolve({ code, ...texts })));
   return { child, ended, texts };
+}
+
+const built = join(root, "dist/cli/main.js");
+
+/**
+ * The built program in this process, which saves starting one: for what is neither killed nor needs the system's signals,
+ * streams or variables. One at a time, for a process has one working folder.
+ */
+export async function callProgram(
+  words: readonly string[],
+  { folder, environment = {} }: Pick<Surroundings, "folder" | "environment">,
+): Promise<Ended> {
+  const { main } = await import(built);
+  const variables = { HOME: folder, PDO_HOME: join(folder, "home"), ...environment };
+  const standing = createStandInWorld({ environment: variables, workingDirectory: folder });
+  const own = { ...standing.processes.own, pid: process.pid };
+  const processes = { own, isRunning: ({ pid }: typeof own) => isThere(pid) };
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    const world = {
+      ...standing,
+      homeDirectory: variables.HOME,
+      processes,
+      now: Date.now,
+      random: Math.random,
+    };
+    const code = await main(words, world);
+    return { code, printed: standing.printed(), said: standing.said() };
+  } finally {
+    process.chdir(before);
+  }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Looks again and again until something is so. */

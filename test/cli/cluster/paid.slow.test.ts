@@ -45,7 +45,17 @@ async function openPlace() {
     homes += 1;
     const cwd = join(folder, `worker${homes}`);
     mkdirSync(cwd);
-    const words = ["worker", "--cluster", queue.url, "--concurrency", String(concurrency), "--quiet"];
+    // What a killed worker has reserved of a budget is waited for twice as long.
+    const timeout = ["--timeout", "5000"];
+    const words = [
+      "worker",
+      "--cluster",
+      queue.url,
+      "--concurrency",
+      String(concurrency),
+      "--quiet",
+      ...timeout,
+    ];
     return start(words, `home${homes}`, cwd);
   };
   onTestFinished(async () => {
