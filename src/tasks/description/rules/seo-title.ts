@@ -5,7 +5,7 @@ import { cutTitle } from "./cut-passage.ts";
 import { withShortKind } from "./scent-kinds.ts";
 import type { TitleWords } from "./title-noun.ts";
 import { type TitlePart, titleParts } from "./title-parts.ts";
-import { compareRoles } from "./title-roles.ts";
+import { compareRoles, isAtLeast } from "./title-roles.ts";
 
 /** Characters that are read; a longer name is a description. */
 const longestRead = 400;
@@ -22,16 +22,41 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (shorter !== name) return seoTitle(shorter, words);
   const text = name.slice(0, longestRead);
   const parts = titleParts(text, words);
-  const kept = new Set<TitlePart>();
-  for (const part of parts.toSorted(
-    (one, other) => compareRoles(one.role, other.role) || one.start - other.start,
-  )) {
-    const own = withNeeded(part, parts);
-    if (written(text, parts, new Set([...kept, ...own])).length <= maxSeoTitleLength)
-      for (const each of own) kept.add(each);
-  }
-  const title = written(text, parts, kept);
+  // "Mascara volumizzante": the whole kind, unless the maker or the line would go for it.
+  const [whole = [], head = []] = [true, false].map((isKindFirst) => fitting(text, parts, isKindFirst));
+  const isLost = head.some((part) => isAtLeast(part.role, "line") && !whole.includes(part));
+  const title = withNounInFront(written(text, parts, isLost ? head : whole), text, parts);
   return title === "" ? cutTitle(text, maxSeoTitleLength) : title.replace(shortForm, "");
+}
+
+/** "VCOMP Pour Apple iPhone 5 Coque": a title that begins with what the thing is for, with the thing in front of it. */
+function withNounInFront(title: string, name: string, parts: readonly TitlePart[]): string {
+  const noun = parts.find(({ role }) => role === "noun");
+  const text = noun && name.slice(noun.start, noun.end);
+  const [all = "", maker = "", preposition = ""] = fittingFirst.exec(title) ?? [];
+  if (text === undefined || all === "" || !title.includes(` ${text}`)) return title;
+  const rest = title.slice(all.length).replace(` ${text}`, "");
+  return `${maker}${text} ${preposition.toLowerCase()} ${rest}`;
+}
+
+/** In words, of the maker that a name may begin with. */
+const fittingFirst = /^((?:\S+\s){0,2}?)(pour|per|für|for)\s(?=\p{Lu}|i\p{Lu})/iu;
+
+/** As many parts as fit, those first that say most; with the adjectives of the kind right behind the noun, or behind the maker. */
+function fitting(name: string, parts: readonly TitlePart[], isKindFirst: boolean): readonly TitlePart[] {
+  const isFirst = ({ role }: TitlePart) => role === "noun" || (isKindFirst && role === "of kind");
+  const order = parts.toSorted(
+    (one, other) =>
+      Number(isFirst(other)) - Number(isFirst(one)) ||
+      compareRoles(one.role, other.role) ||
+      one.start - other.start,
+  );
+  let kept: readonly TitlePart[] = [];
+  for (const part of order) {
+    const more = [...new Set([...kept, ...withNeeded(part, parts)])];
+    if (written(name, parts, more).length <= maxSeoTitleLength) kept = more;
+  }
+  return kept;
 }
 
 /** "Gr 116 - 122": one size, which no dash divides. */
@@ -50,12 +75,12 @@ function withNeeded(part: TitlePart, parts: readonly TitlePart[]): readonly Titl
   return [...found];
 }
 
-function written(name: string, parts: readonly TitlePart[], kept: ReadonlySet<TitlePart>): string {
+function written(name: string, parts: readonly TitlePart[], kept: readonly TitlePart[]): string {
   let title = "";
   let omitted = "";
   for (const [index, part] of parts.entries()) {
     const joint = name.slice(parts[index - 1]?.end ?? 0, part.start);
-    if (kept.has(part)) {
+    if (kept.includes(part)) {
       const text = name.slice(part.start, part.end);
       title += (title === "" ? "" : omitted === "" ? joint : jointOf(joint, omitted, text)) + text;
       omitted = "";

@@ -1,11 +1,20 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import { overlaps, type Span } from "../../name/rules/name-pieces.ts";
+import { type NamePiece, overlaps, type Span } from "../../name/rules/name-pieces.ts";
 import { isBeforeCounted, isBeforeDesignation, isWithinPhrase } from "./half-phrases.ts";
 import { loadLabel } from "./size-labels.ts";
 import { isHeadFirst, isName, type TitleWords, wordsOf } from "./title-noun.ts";
-import { beforeCompany, company, hanging, hangingWords, joining, leaning, purpose } from "./title-phrases.ts";
+import {
+  beforeCompany,
+  beforeTaste,
+  company,
+  hanging,
+  hangingWords,
+  joining,
+  leaning,
+  purpose,
+} from "./title-phrases.ts";
 import type { TitleReading } from "./title-reading.ts";
 import { segmentsOf } from "./title-segments.ts";
 import { isContainer } from "./word-classes.ts";
@@ -71,8 +80,10 @@ function cutsOfCore(segment: Span, reading: TitleReading): number[] {
     ...hangs,
     ...limits.flatMap(({ start, end }) => [start, end]),
     ...(variant === undefined ? [] : [variant.start]),
+    ...(isRomance ? partNumbers(pieces) : []),
     ...placesOf(threadSize, name),
     ...placesOf(beforeCompany, name),
+    ...placesOf(forWhom, name).filter((at) => isRomance && at > noun.end),
     ...placesOf(beforeJoining, name).filter(
       (at) => at > noun.end && isOfPhrase(name.slice(noun.end, at)) && isThingBefore(at, reading),
     ),
@@ -85,6 +96,9 @@ function cutsOfCore(segment: Span, reading: TitleReading): number[] {
 
 /** English: "in Soft | Terry Cotton": a phrase whose noun is still to come. */
 const openBefore = /\s(?:in|with|of|from|for)\s\p{L}+\s$/iu;
+/** French and Italian: "per gatti | alto": what follows says something of the thing. */
+const forWhom =
+  /(?<=\s(?:per|pour)\s(?:can[ei]|gatt[oi]|cucciol[oi]|chiens?|chats?|chiots?|chatons?|chevaux|cheval|cavall[oi]|bambin[aio]|enfants?|bébés?|neonat[oi]|adult[eio]|adultes?|uomo|donna|homme|femme))\s(?=\p{Ll}{3,})/giu;
 /** "M8x60": what is said of a screw. */
 const threadSize = /\s(?=M?\d+(?:[.,]\d+)?[x×]\d)/gu;
 
@@ -111,6 +125,16 @@ function isOfWhole(part: string, end: number, { name, words }: TitleReading): bo
   return next === undefined || isStopWord(foldText(next), words.language);
 }
 
+/** "Asus | 90YV0MP0-M0NA00 | geforce rtx": what nobody searches by. */
+function partNumbers(pieces: readonly NamePiece[]): number[] {
+  return pieces
+    .filter(({ part, text }) => part === "model" && text.length >= shortestPartNumber && text.includes("-"))
+    .flatMap(({ start, end }) => [start, end]);
+}
+
+/** Characters; a shorter code is a model. */
+export const shortestPartNumber = 10;
+
 /** French and Italian: "chat adulte | Royal Canin": a name behind a small word. */
 function namesBehindWords({ name, words, noun, core }: TitleReading): number[] {
   return [...name.slice(0, core).matchAll(/(?<=\p{Ll}{3})\s(?=(\p{Lu}[\p{L}-]+))/gu)]
@@ -126,13 +150,15 @@ function isBehindMaker(at: number, { name, maker, noun }: TitleReading): boolean
 }
 
 /** Whether words stand on both sides that do not need each other. */
-function isEdge(at: number, { name, words: { language } }: TitleReading): boolean {
+function isEdge(at: number, { name, words: { language }, pieces }: TitleReading): boolean {
   if (!/^\s/u.test(name.slice(at)) && !/\s$/u.test(name.slice(0, at))) return false;
   const head = name.slice(0, at).trimEnd();
   const [last = ""] = /\S+$/u.exec(head) ?? [];
   const [next = ""] = /^\S+/u.exec(name.slice(at).trimStart()) ?? [];
   if (/^[x×+&/]$/iu.test(next) || /^[x×+&/]$/iu.test(last)) return false;
-  return !isStopWord(foldText(last), language) && !(language === "de" && openPhrase.test(head));
+  // "3 x 4 m | con struttura": a unit is no article.
+  const isUnit = pieces.some(({ part, end }) => part === "measure" && end === head.length);
+  return (isUnit || !isStopWord(foldText(last), language)) && !(language === "de" && openPhrase.test(head));
 }
 
 /** "aus verzinktem": a German phrase whose noun is still to come. */
@@ -141,8 +167,7 @@ const openPhrase = /(?:^|\s)(?:von|vom|aus|in|im|mit|für|ohne)\s\p{Ll}+e[mnrs]?
 /** The end of a noun with its complement, in front of adjectives that belong to it: "Macchina da caffè | automatica". */
 function endOfHead(name: string, noun: Span): number {
   const head = complemented.exec(name.slice(noun.start, noun.end))?.[0] ?? "";
-  // "Scheda grafica" is one kind, as "macchina da caffè" is.
-  return /\s/u.test(head) ? noun.start + head.length : noun.end;
+  return noun.start + head.length;
 }
 
 const complemented = /^\S+(?:\s(?:d[eaiu]|des|à|en|in|al|alla|per|pour)\s(?:l[ae]s?\s)?\S+|\s[dl]['’]\S+)*/u;
@@ -214,7 +239,9 @@ function adjectivesOf(phrase: Span, { name, words, noun }: TitleReading): readon
 function isThing(word: string, { language, glossary }: TitleWords): boolean {
   if (language === "de") return /^\p{Ll}{3,}e[mnrs]?$/u.test(word) || norm.test(word);
   return (
-    glossary.roleOf(foldText(word), language) === "material" || nounGrammar(word, language) !== undefined
+    beforeTaste.test(word) ||
+    glossary.roleOf(foldText(word), language) === "material" ||
+    nounGrammar(word, language) !== undefined
   );
 }
 

@@ -51,11 +51,13 @@ export function nounOf(read: ReadName, phraseNoun: number, words: TitleWords, ma
   const earlier = earlierNoun(read, type);
   if (earlier !== undefined) return earlier;
   const isBeforeMeasure =
-    guessed.end > 0 && guessed.end <= type.start && /\d/u.test(name.slice(guessed.end, type.start));
+    guessed.end > 0 && read.measures.some(({ start, end }) => guessed.end < start && end < type.start);
   if (isHeadFirst(words) && isBeforeMeasure) return guessed;
   const own = { start: wordStart(name, type.start), end: Math.max(type.end, noun) };
   const first = segmentsOf(name)[0]?.end ?? name.length;
-  if (maker?.start === 0 && type.start >= first) return own;
+  // "Zelmor pour Apple iPhone 11 - Rouge Coque": behind what it fits.
+  const isFittingFirst = /^\s*(?:for|für|pour|per)\s/iu.test(name.slice(maker?.start === 0 ? maker.end : 0));
+  if (isFittingFirst || (maker?.start === 0 && type.start >= first)) return own;
   const phrase = name.slice(shortestHead).search(opening);
   const isOfPhrase = phrase >= 0 && type.start > phrase + shortestHead;
   const isElsewhere = type.start >= first || isOfPhrase;

@@ -19,3 +19,6 @@ export const leaning =
 export const byMaker = /^(?:[Bb]y|[Vv]on|[Ff]rom)\s\p{Lu}/u;
 /** Before what comes with the product. */
 export const beforeCompany = /\s(?=(?:with|mit|avec|con)\s)/giu;
+/** What a taste or a scent behind it is called by. */
+export const beforeTaste =
+  /^(?:gusto|sapore|aroma|goût|saveur|arôme|parfum|senteur|fragranza|geschmack|sorte|duft|flavou?r)$/iu;

@@ -5,9 +5,9 @@ import { listedMaker } from "../../name/rules/known-product.ts";
 import { overlaps, type Span } from "../../name/rules/name-pieces.ts";
 import { things } from "./phrase-ends.ts";
 import { isSize } from "./size-labels.ts";
-import { isNextToNoun } from "./title-cuts.ts";
+import { isNextToNoun, shortestPartNumber } from "./title-cuts.ts";
 import { isHeadFirst, isOwnName } from "./title-noun.ts";
-import { byMaker, company, purpose } from "./title-phrases.ts";
+import { beforeTaste, byMaker, company, purpose } from "./title-phrases.ts";
 import type { TitleReading } from "./title-reading.ts";
 import { isHype } from "./word-classes.ts";
 
@@ -20,8 +20,8 @@ const roles = [
   "device",
   "maker",
   "model",
-  "of kind",
   "line",
+  "of kind",
   "restriction",
   "of line",
   "count",
@@ -86,9 +86,6 @@ const counted = new RegExp(`^\\d{1,4}\\s(?:${things})(?![\\p{L}\\p{N}])`, "iu");
 /** "fino a 18 paia": how far something goes. */
 const limited = /^(?:fino|bis|up\sto|jusqu\S*|max|min|ca\.?|circa|rund|about|seats?)(?=\s|\.)/iu;
 const amount = /\d\s?(?:ml|cl|l|g|kg|gr|oz|lt|liter|litre|litri|litres)$/iu;
-/** "gusto Albicocca": what tells a food or a scent from its like. */
-const taste =
-  /^(?:gusto|sapore|aroma|goût|saveur|arôme|parfum|senteur|fragranza|geschmack|sorte|duft|flavou?r)\s/iu;
 const numberedThing = /^\d[\d–-]*\s\p{L}+$/u;
 
 /** @param isFirst whether the name begins with the phrase, which says what the product is where no noun is known */
@@ -178,7 +175,8 @@ function propertiesOf(phrase: Span, text: string, reading: TitleReading): TitleR
     if (amount.test(piece.text) || /[x×]/iu.test(text)) return "amount";
     return isCore ? "measure of core" : piece.start === phrase.start ? "measure" : "detail";
   });
-  if (taste.test(text)) found.push("count");
+  // "gusto Albicocca": what tells a food or a scent from its like.
+  if (beforeTaste.test(/^\S+(?=\s)/u.exec(text)?.[0] ?? "")) found.push("count");
   if (numberedThing.test(text)) found.push("measure");
   if (isSize(text)) found.push("size");
   const isMeasured = pieces.some(
@@ -191,7 +189,9 @@ function propertiesOf(phrase: Span, text: string, reading: TitleReading): TitleR
 /** Behind the core, only a code that can be the product's, where the core has none. */
 function roleOfModel(code: string, text: string, isCore: boolean, { pieces, core }: TitleReading): TitleRole {
   if (code.length < shortestModel || limited.test(text)) return "detail";
-  if (/^\d{6,}$/u.test(code)) return "part number";
+  const isNumber =
+    /^\d{6,}$/u.test(code) || (code === text && code.length >= shortestPartNumber && code.includes("-"));
+  if (isNumber) return "part number";
   if (isCore) return "model";
   const hasModel = pieces.some(
     ({ part, text: other, end }) => part === "model" && other.length > shortestModel && end <= core,
