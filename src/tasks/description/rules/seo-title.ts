@@ -22,11 +22,10 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (shorter !== name) return seoTitle(shorter, words);
   const text = name.slice(0, longestRead);
   const parts = titleParts(text, words);
-  // "Mascara volumizzante": the whole kind, unless the maker or the line would go for it.
-  const [whole = [], head = []] = [true, false].map((isKindFirst) => fitting(text, parts, isKindFirst));
-  const isLost = head.some((part) => isAtLeast(part.role, "line") && !whole.includes(part));
-  const title = withNounInFront(written(text, parts, isLost ? head : whole), text, parts);
-  return title === "" ? cutTitle(text, maxSeoTitleLength) : title.replace(shortForm, "");
+  const kept = fitting(text, parts);
+  const title = withNounInFront(written(text, parts, kept), text, parts);
+  const hasNoun = parts.every((part) => part.role !== "noun" || kept.includes(part));
+  return title === "" || !hasNoun ? cutTitle(text, maxSeoTitleLength) : title.replace(shortForm, "");
 }
 
 /** "VCOMP Pour Apple iPhone 5 Coque": a title that begins with what the thing is for, with the thing in front of it. */
@@ -34,29 +33,34 @@ function withNounInFront(title: string, name: string, parts: readonly TitlePart[
   const noun = parts.find(({ role }) => role === "noun");
   const text = noun && name.slice(noun.start, noun.end);
   const [all = "", maker = "", preposition = ""] = fittingFirst.exec(title) ?? [];
-  if (text === undefined || all === "" || !title.includes(` ${text}`)) return title;
+  const isBehind = title.indexOf(` ${text}`, all.length - 1) >= all.length - 1;
+  if (text === undefined || all === "" || !isBehind) return title;
   const rest = title.slice(all.length).replace(` ${text}`, "");
-  return `${maker}${text} ${preposition.toLowerCase()} ${rest}`;
+  const moved = `${maker}${text} ${preposition.toLowerCase()} ${rest}`;
+  return moved.length <= maxSeoTitleLength ? moved : title;
 }
 
 /** In words, of the maker that a name may begin with. */
 const fittingFirst = /^((?:\S+\s){0,2}?)(pour|per|für|for)\s(?=\p{Lu}|i\p{Lu})/iu;
 
-/** As many parts as fit, those first that say most; with the adjectives of the kind right behind the noun, or behind the maker. */
-function fitting(name: string, parts: readonly TitlePart[], isKindFirst: boolean): readonly TitlePart[] {
-  const isFirst = ({ role }: TitlePart) => role === "noun" || (isKindFirst && role === "of kind");
-  const order = parts.toSorted(
-    (one, other) =>
-      Number(isFirst(other)) - Number(isFirst(one)) ||
-      compareRoles(one.role, other.role) ||
-      one.start - other.start,
-  );
+/** As many parts as fit, those first that say most. */
+function fitting(name: string, parts: readonly TitlePart[]): readonly TitlePart[] {
+  const order = parts.toSorted((one, other) => compareRoles(one.role, other.role) || one.start - other.start);
   let kept: readonly TitlePart[] = [];
   for (const part of order) {
     const more = [...new Set([...kept, ...withNeeded(part, parts)])];
-    if (written(name, parts, more).length <= maxSeoTitleLength) kept = more;
+    const title = written(name, parts, more);
+    const isWorth = isAtLeast(part.role, "material") || title.length - lengthOf(part) < longEnough;
+    if (isWorth && title.length <= maxSeoTitleLength) kept = more;
   }
   return kept;
+}
+
+/** Characters: what says little of the product, a remark on its delivery, does not lengthen a title of so many. */
+const longEnough = 35;
+
+function lengthOf({ start, end }: TitlePart): number {
+  return end - start;
 }
 
 /** "Gr 116 - 122": one size, which no dash divides. */

@@ -90,7 +90,9 @@ function cutsOfCore(segment: Span, reading: TitleReading): number[] {
     ...(isRomance ? namesBehindWords(reading) : []),
     ...(hasNoun ? [noun.end, ...(isRomance ? [noun.start, endOfHead(name, noun)] : [])] : []),
     ...(isRomance && maker !== undefined ? [maker.start] : []),
-  ].filter((at) => isEdge(at, reading) && !isBehindMaker(at, reading));
+  ]
+    .filter((at) => isRomance || at <= noun.start || at >= noun.end)
+    .filter((at) => isEdge(at, reading) && !isBehindMaker(at, reading));
   return [...ends.filter((at) => at <= noun.start || at >= noun.end), ...edges];
 }
 
@@ -167,7 +169,8 @@ const openPhrase = /(?:^|\s)(?:von|vom|aus|in|im|mit|für|ohne)\s\p{Ll}+e[mnrs]?
 /** The end of a noun with its complement, in front of adjectives that belong to it: "Macchina da caffè | automatica". */
 function endOfHead(name: string, noun: Span): number {
   const head = complemented.exec(name.slice(noun.start, noun.end))?.[0] ?? "";
-  return noun.start + head.length;
+  // "Scheda grafica" is one kind, as "macchina da caffè" is.
+  return /\s/u.test(head) ? noun.start + head.length : noun.end;
 }
 
 const complemented = /^\S+(?:\s(?:d[eaiu]|des|à|en|in|al|alla|per|pour)\s(?:l[ae]s?\s)?\S+|\s[dl]['’]\S+)*/u;
@@ -261,6 +264,7 @@ export function isNextToNoun(
 /** English and German: the words before the noun, each by itself; numbers, joined words and what says something with the word before it stay together. */
 function modifiersOf(phrase: Span, { name, words, noun, maker }: TitleReading): readonly Span[] {
   if (noun.end === 0 || phrase.start >= noun.start) return [phrase];
+  if (!noun.isKnown) return behindMaker(phrase, maker);
   const until = Math.min(noun.start, phrase.end);
   const list = wordsOf(name.slice(phrase.start, until), phrase.start);
   const isOfMaker = (word: Span) => maker !== undefined && overlaps(maker, word);
@@ -286,6 +290,15 @@ function modifiersOf(phrase: Span, { name, words, noun, maker }: TitleReading): 
   const open = isOpen || (isNoun && until < phrase.end) ? found.pop() : undefined;
   if (until < phrase.end) found.push({ start: open?.start ?? until, end: phrase.end });
   return found;
+}
+
+/** What a name begins with, whose noun nobody knows, stays whole but for the maker in front. */
+function behindMaker(phrase: Span, maker: Span | undefined): readonly Span[] {
+  if (maker === undefined || maker.start !== phrase.start || maker.end >= phrase.end) return [phrase];
+  return [
+    { start: phrase.start, end: maker.end },
+    { start: maker.end + 1, end: phrase.end },
+  ];
 }
 
 function isTypeNoun(word: string, { language, glossary }: TitleWords): boolean {

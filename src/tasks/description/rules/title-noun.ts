@@ -34,6 +34,11 @@ export function makerOf(name: string, brand: string, pieces: readonly NamePiece[
   return pieces.find(({ part }) => part === "brand");
 }
 
+export interface NounOfName extends Span {
+  /** Whether the glossary has it; else it is the likeliest word. */
+  readonly isKnown: boolean;
+}
+
 const opening = /\s(?:with|mit|avec|con|for|für|pour|per|sans|ohne|senza|without)\s/u;
 /** Characters: a name has its maker or its noun in front of the first phrase. */
 const shortestHead = 8;
@@ -42,22 +47,36 @@ const shortestHead = 8;
  * What a name says that the product is, from its first word; empty where nothing is found. A noun of a later segment, or one behind "with" or
  * "for", is another thing's, unless the first segment is the maker with the model alone.
  */
-export function nounOf(read: ReadName, phraseNoun: number, words: TitleWords, maker: Span | undefined): Span {
+export function nounOf(
+  read: ReadName,
+  phraseNoun: number,
+  words: TitleWords,
+  maker: Span | undefined,
+): NounOfName {
   const { text: name } = read.words;
   const noun = endOfDesignation(name, isHeadFirst(words) ? endOfComplement(name, phraseNoun) : phraseNoun);
-  const guessed = unknownNoun(name, words, maker);
+  const guessed = { ...unknownNoun(name, words, maker), isKnown: false };
   const { type } = read;
   if (type === undefined) return guessed;
   const earlier = earlierNoun(read, type);
-  if (earlier !== undefined) return earlier;
-  const isBeforeMeasure =
-    guessed.end > 0 && read.measures.some(({ start, end }) => guessed.end < start && end < type.start);
-  if (isHeadFirst(words) && isBeforeMeasure) return guessed;
-  const own = { start: wordStart(name, type.start), end: Math.max(type.end, noun) };
+  if (earlier !== undefined) return { ...earlier, isKnown: true };
+  const lead = leadOf(name, maker);
+  const isBehindLead = type.start > lead.end && guessed.end > 0 && guessed.end <= lead.end;
+  const isBeforeMeasure = read.measures.some(({ start, end }) => guessed.end < start && end < type.start);
+  if (isHeadFirst(words) && isBehindLead && isBeforeMeasure) return guessed;
+  // "Nagelkorrektur-Spange B/S Classic Magnet": a compound in front says what it is.
+  const [leading = ""] = /^\S+/u.exec(name.slice(lead.start)) ?? [];
+  const behind = lead.start + leading.length;
+  const isCompound =
+    words.language === "de" && compound.test(leading) && name.slice(behind, type.start).trim() !== "";
+  if (isCompound) return { start: lead.start, end: lead.start + leading.length, isKnown: true };
+  const own = { start: wordStart(name, type.start), end: Math.max(type.end, noun), isKnown: true };
   const first = segmentsOf(name)[0]?.end ?? name.length;
   // "Zelmor pour Apple iPhone 11 - Rouge Coque": behind what it fits.
   const isFittingFirst = /^\s*(?:for|für|pour|per)\s/iu.test(name.slice(maker?.start === 0 ? maker.end : 0));
-  if (isFittingFirst || (maker?.start === 0 && type.start >= first)) return own;
+  const isNameAlone =
+    maker?.start === 0 && type.start >= first && isOfNames(name.slice(maker.end, first), words);
+  if (isFittingFirst || isNameAlone) return own;
   const phrase = name.slice(shortestHead).search(opening);
   const isOfPhrase = phrase >= 0 && type.start > phrase + shortestHead;
   const isElsewhere = type.start >= first || isOfPhrase;
@@ -95,6 +114,17 @@ const endOfHead = /[,;|:]\s|\s[-–—|]\s|\s[([+]|\s(?:with|for|by|mit|für|aus
 /** "Lot" of "Lot de 50 aiguilles": how many there are. */
 const collective = /^(?:lot|set|pack|kit|paire|coppia|jeu|boîte|confezione|paquet)$/iu;
 
+/** A long German noun, or two of them. */
+const compound = /^\p{Lu}(?:\p{Ll}{9,}|\p{Ll}+-\p{Lu}\p{Ll}{3,})$/u;
+
+/** Whether a phrase has a few names and numbers and nothing else: "WH-1000XM5". */
+function isOfNames(phrase: string, words: TitleWords): boolean {
+  const list = phrase.trim().split(/\s+/u);
+  return list.length <= mostOfName && list.every((word) => /\d|^\p{Lu}$/u.test(word) || isName(word, words));
+}
+
+const mostOfName = 6;
+
 interface Word extends Span {
   readonly text: string;
 }
@@ -111,17 +141,7 @@ function unknownNoun(name: string, words: TitleWords, maker: Span | undefined): 
     /^\p{L}[\p{L}'’-]*\p{Ll}$/u.test(word.text) &&
     !isStopWord(foldText(word.text), language) &&
     !(maker !== undefined && overlaps(maker, word));
-  if (!isHeadFirst(words)) {
-    const things = list.filter(
-      (word) =>
-        isThing(word) &&
-        (language !== "de" || /^\p{Lu}\p{Ll}{3}/u.test(word.text)) &&
-        !/^(?:color|material)$/u.test(words.glossary.roleOf(foldText(word.text), language) ?? ""),
-    );
-    const compound = language === "de" ? things.find(({ text }) => compoundNoun.test(text)) : undefined;
-    const found = compound ?? things.at(-1);
-    return found === undefined ? { start: 0, end: 0 } : { start: found.start, end: found.end };
-  }
+  if (!isHeadFirst(words)) return list.some(isThing) ? leadOf(name, maker) : { start: 0, end: 0 };
   const isCollective = ({ text, end }: Word) =>
     collective.test(text) && /^\sd[aei]s?\s\d/u.test(name.slice(end));
   const found =
@@ -130,16 +150,32 @@ function unknownNoun(name: string, words: TitleWords, maker: Span | undefined): 
       (word) => isThing(word) && /^\s(?:d[aei]|de|à|a|en|pour|per)\s\p{Ll}/u.test(name.slice(word.end)),
     );
   // "Camion telecomandato": a noun that nobody knows, in front of its adjective.
-  const [first] = list;
-  const isAdjective = first !== undefined && found?.start === first.end + 1 && /^\p{Ll}/u.test(found.text);
-  if (isAdjective && isThing(first)) return { start: first.start, end: first.end };
+  const first = list.find(({ start }) => start >= (maker?.start === 0 ? maker.end : 0));
+  const isInFront = first !== undefined && (found === undefined || first.start < found.start);
+  if (
+    isInFront &&
+    isThing(first) &&
+    !namedLine.test(name.slice(first.start)) &&
+    /^\s\p{Ll}{3}/u.test(name.slice(first.end))
+  )
+    return { start: first.start, end: first.end };
   return found === undefined
     ? { start: 0, end: 0 }
     : { start: found.start, end: endOfComplement(name, found.end) };
 }
 
-/** A long German word that is no adjective ("Ferngesteuerter Lastwagen"). */
-const compoundNoun = /\p{Ll}{9}(?<!(?:ete|igte|ische|liche|ige|bare|lose)[rsnm]?)$/u;
+/** A number, with its label. */
+const numberAhead = /^(?:\d|Ø|(?:nr|no|gr|typ|type|size|größe)\.?$)/iu;
+
+/** What a name begins with behind its maker: up to the first number, "with", or separator. */
+export function leadOf(name: string, maker: Span | undefined): Span {
+  const start = maker?.start === 0 ? Math.min(name.length, maker.end + 1) : 0;
+  const head = endOfHead.exec(name.slice(start + shortestHead))?.index;
+  const until = head === undefined ? name.length : start + shortestHead + head;
+  const list = wordsOf(name.slice(start, until), start);
+  const number = list.findIndex(({ text }, place) => place > 0 && numberAhead.test(text));
+  return { start, end: list.at(number < 0 ? -1 : number - 1)?.end ?? start };
+}
 
 function isKnown(word: string, { language, glossary }: TitleWords): boolean {
   return (
@@ -168,19 +204,25 @@ export function isName(word: string, { language, glossary }: TitleWords): boolea
   );
 }
 
-const namedLine = /^(?:serie|series|série|linea|gamme|linie|reihe|mark|mk)\s\S+$/iu;
+const namedLine = /^(?:serie|series|série|linea|gamme|linie|reihe|mark|mk)\s\S+/iu;
 /** "2" of "Pico 2", "F.2", "III". */
 const numberOfName = /^(?:\d{1,4}|\p{Lu}?[.\d]+\p{L}{0,2}|[IVX]+|\p{Lu}\.\d)$/u;
 
-/** Whether a phrase is what the product is called: any name in the core of the name, and a name with its number anywhere. */
-export function isOwnName(phrase: string, isCore: boolean, words: TitleWords): boolean {
+/** Whether a phrase is what the product is called: a line with its label, and a name with its number. */
+export function isOwnName(phrase: string, words: TitleWords): boolean {
   if (namedLine.test(phrase)) return true;
   const list = phrase.split(/\s+/u);
-  return list.some(
-    (word, index) =>
-      isName(word, words) &&
-      // "1100 Lumen"
-      !/^\d/u.test(list[index - 1] ?? "") &&
-      (isCore || numberOfName.test(list[index + 1] ?? "")),
-  );
+  return list.some((word, index) => isName(word, words) && numberOfName.test(list[index + 1] ?? ""));
+}
+
+/** Whether a phrase has a name, which no measure stands in front of: "1100 Lumen". */
+export function hasName(phrase: string, words: TitleWords): boolean {
+  const list = phrase.split(/\s+/u);
+  return list.some((word, index) => isName(word, words) && !/^\d/u.test(list[index - 1] ?? ""));
+}
+
+/** Whether a name is written in small words, so that a capital says that a word is a name. */
+export function isSmallWritten(name: string): boolean {
+  const words = name.match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
 }

@@ -1,4 +1,3 @@
-import { foldText } from "../../../nlp/normalizer.ts";
 import { overlaps, type Span } from "../../name/rules/name-pieces.ts";
 import { ofPart } from "./phrase-ends.ts";
 import { phrasesOf } from "./title-cuts.ts";
@@ -21,11 +20,53 @@ export function titleParts(name: string, words: TitleWords): readonly TitlePart[
   for (const phrase of phrasesOf(reading)) {
     const found = { ...phrase, role: roleOf(phrase, parts.length === 0, reading) };
     const before = parts.at(-1);
-    if (before === undefined || !isOfLast(found, parts, reading)) parts.push(found);
-    else parts.push({ ...found, role: roleBehind(found, before, reading), needs: parts.length - 1 });
+    if (before === undefined) parts.push(found);
+    else if (isOfLast(found, parts, reading))
+      parts.push({ ...found, role: roleBehind(found, before, reading), needs: parts.length - 1 });
+    else parts.push({ ...found, ...ofCore(found, parts, reading) });
   }
   return isHeadFirst(words) ? parts : withModifiers(parts, reading);
 }
+
+/**
+ * Between two separators words say something together: what stands behind the noun needs what stands before it, unless it says by itself
+ * which product it is.
+ */
+function ofCore(
+  part: TitlePart,
+  parts: readonly TitlePart[],
+  { noun, core, variant }: TitleReading,
+): Pick<TitlePart, "needs"> {
+  const isVariant = variant !== undefined && overlaps(variant, part);
+  if (part.start < noun.end || part.start >= core || isVariant || alone.has(part.role)) return {};
+  const needs = parts.findLastIndex(({ start, role }) => start < core && !besides.has(role));
+  return needs < 0 ? {} : { needs };
+}
+
+/** What says by itself which product it is. */
+const alone: ReadonlySet<TitleRole> = new Set<TitleRole>([
+  "device",
+  "further device",
+  "maker",
+  "unknown maker",
+  "restriction",
+  "audience",
+  "size",
+  "company of core",
+  "purpose of core",
+  "aside",
+  "extra",
+]);
+/** What can go without what follows. */
+const besides: ReadonlySet<TitleRole> = new Set<TitleRole>([
+  "device",
+  "further device",
+  "unknown maker",
+  "company of core",
+  "purpose of core",
+  "aside",
+  "hype",
+]);
 
 /** What hangs on a line is of it ("Colosseo | al tramonto"), and what follows a device is a further one. */
 function roleBehind(
@@ -119,11 +160,9 @@ const changing =
  */
 function withModifiers(
   parts: readonly TitlePart[],
-  { name, words, noun, maker }: TitleReading,
+  { name, words, noun, maker, lead }: TitleReading,
 ): readonly TitlePart[] {
   const textOf = ({ start, end }: Span) => name.slice(start, end);
-  const isProperty = (part: Span, ...roles: readonly string[]) =>
-    roles.includes(words.glossary.roleOf(foldText(textOf(part)), words.language) ?? "");
   let isLine = true;
   return parts.map((part, index): TitlePart => {
     const next = parts[index + 1];
@@ -136,11 +175,10 @@ function withModifiers(
         : overlaps(maker, part);
     if (isMaker) return isAtLeast(part.role, "unknown maker") ? part : { ...part, role: "unknown maker" };
     isLine &&= isAtLeast(part.role, "line") || /\d/u.test(text);
-    if (part.role === "line" && (!isLine || adjective.test(text)))
+    const isLead = part.end <= lead.end && noun.start > lead.end;
+    if (part.role === "line" && !isLead && (!isLine || adjective.test(text)))
       return { ...part, role: "core", needs: index + 1 };
-    const isFree =
-      isAtLeast(part.role, "size") ||
-      (isProperty(part, "color", "material") && !isProperty(next, "material"));
+    const isFree = part.role === "audience" || isAtLeast(part.role, "line");
     if (isFree || part.needs !== undefined) return part;
     return { ...part, role: changing.test(text) ? "restriction" : part.role, needs: index + 1 };
   });

@@ -2,7 +2,7 @@ import type { NamePiece, Span } from "../../name/rules/name-pieces.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { essentialPhrases, restrictions } from "./essential-phrases.ts";
 import { phraseEnds } from "./phrase-ends.ts";
-import { makerOf, nounOf, type TitleWords } from "./title-noun.ts";
+import { leadOf, makerOf, type NounOfName, nounOf, type TitleWords } from "./title-noun.ts";
 import { endOfSegment } from "./title-segments.ts";
 
 /** What a long name says, for its title; places are UTF-16 offsets. */
@@ -13,7 +13,9 @@ export interface TitleReading {
   /** Where whole phrases end, ascending. */
   readonly ends: readonly number[];
   /** What the product is; empty where that is not known. */
-  readonly noun: Span;
+  readonly noun: NounOfName;
+  /** What the name begins with behind the maker, up to its first number or separator. */
+  readonly lead: Span;
   readonly maker: Span | undefined;
   /** What it fits, up to its number. */
   readonly device: Span | undefined;
@@ -35,6 +37,7 @@ export function readTitle(name: string, words: TitleWords): TitleReading {
   const noun = nounOf(read, phraseNoun, words, maker);
   return {
     ...{ name, words, pieces, ends, noun, maker, device, variant },
+    lead: leadOf(name, maker),
     limits: [...restrictions(name), ...partialKinds(name)],
     counts: essentialPhrases(name),
     core: endOfSegment(name, noun.end),

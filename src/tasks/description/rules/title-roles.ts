@@ -6,7 +6,7 @@ import { overlaps, type Span } from "../../name/rules/name-pieces.ts";
 import { things } from "./phrase-ends.ts";
 import { isSize } from "./size-labels.ts";
 import { isNextToNoun, shortestPartNumber } from "./title-cuts.ts";
-import { isHeadFirst, isOwnName } from "./title-noun.ts";
+import { hasName, isHeadFirst, isOwnName, isSmallWritten } from "./title-noun.ts";
 import { beforeTaste, byMaker, company, purpose } from "./title-phrases.ts";
 import type { TitleReading } from "./title-reading.ts";
 import { isHype } from "./word-classes.ts";
@@ -31,8 +31,8 @@ const roles = [
   "size",
   "color",
   "unknown maker",
-  "of noun",
   "variant",
+  "of noun",
   "feature",
   "measure",
   "purpose of core",
@@ -79,6 +79,9 @@ const roleOfPart: Readonly<Partial<Record<NamePart, TitleRole>>> = {
 /** "sans parfum", "ohne Zuckerzusatz": what something is free of is a feature, and no lack. */
 const freeOf =
   /zucker|sugar|sucre|zuccher|parfum|profum|duft|scent|fragranc|alkohol|alcohol|al[ck]ool|gluten|la[ck]tos|milch|milk|lait|latte|sulfat|sulphat|solfat|paraben|pfoa|bpa|sili[ck]on|palm|plasti[ck]|nickel|nichel|couture|nähte|cucitur|zusatz|additi|konservierung|preservativ|conserv|steuerfrei|ads(?!\p{L})/iu;
+/** "keine Rücknahme": what is said of the sale and not of the product. */
+const ofSale =
+  /rücknahme|umtausch|garantie|versand|nachnahme|return|refund|retour|échange|reso(?!\p{L})|garanzia|cambio/iu;
 /** "body only", "solo corpo macchina". */
 const bare =
   /^(?:body\sonly|bare\s(?:unit|tool)|tool\sonly|nur\s(?:gerät|gehäuse)|sologerät|solo(?:\s\p{L}+){0,2}|corps\s(?:nu|seul)|boîtier\s(?:nu|seul)|machine\s(?:seule|nue))$/iu;
@@ -97,7 +100,10 @@ export function roleOf(phrase: Span, isFirst: boolean, reading: TitleReading): T
   if (text.split(/\s+/u).every((word) => isHype(foldText(word), words.language))) return "hype";
   const ofMaker = makerOf(phrase, text, reading);
   if (ofMaker[0] === "unknown maker") return "unknown maker";
+  // In front of the first number a name says what the product is, or what it is called.
+  const isLead = !isHeadFirst(words) && phrase.end <= reading.lead.end && noun.start > reading.lead.end;
   const found: readonly TitleRole[] = [
+    ...(isLead ? (["line"] as const) : []),
     place(phrase, text, reading),
     ...deviceOf(phrase, text, reading),
     ...ofMaker,
@@ -155,6 +161,7 @@ function statementOf(phrase: Span, text: string, reading: TitleReading): readonl
   const isVariant =
     variant !== undefined && overlaps(variant, phrase) && !(maker !== undefined && overlaps(maker, phrase));
   const ofVariant: readonly TitleRole[] = isVariant ? ["variant"] : [];
+  if (limit !== undefined && ofSale.test(text)) return ["other"];
   if (limit !== undefined)
     return [freeOf.test(name.slice(limit.start, limit.end)) ? "feature" : "restriction", ...ofVariant];
   if (bare.test(text)) return ["restriction"];
@@ -182,8 +189,17 @@ function propertiesOf(phrase: Span, text: string, reading: TitleReading): TitleR
   const isMeasured = pieces.some(
     (piece) => (piece.part === "measure" || piece.part === "pack") && overlaps(piece, phrase),
   );
-  if (isOwnName(text, isCore, words) && (isCore || !isMeasured)) found.push("line");
+  if ((isOwnName(text, words) && !isMeasured) || (isCore && isLine(phrase, text, reading)))
+    found.push("line");
   return found;
+}
+
+/** A name right behind the maker, or in front of a name whose maker is not known; in French and Italian any name among small words. */
+function isLine({ start }: Span, text: string, { name, words, maker }: TitleReading): boolean {
+  if (!hasName(text, words)) return false;
+  if (isHeadFirst(words) && isSmallWritten(name)) return true;
+  const between = name.slice(maker === undefined || maker.start > start ? 0 : maker.end, start).trim();
+  return between === "" || between.split(/\s+/u).every((word) => hasName(word, words) || /\d/u.test(word));
 }
 
 /** Behind the core, only a code that can be the product's, where the core has none. */
@@ -196,8 +212,11 @@ function roleOfModel(code: string, text: string, isCore: boolean, { pieces, core
   const hasModel = pieces.some(
     ({ part, text: other, end }) => part === "model" && other.length > shortestModel && end <= core,
   );
-  const isCode = code.length >= shortestCode && code.length <= longestCode && !/^\d+$/u.test(code);
+  const isAlone = text.split(/\s+/u).length <= mostWithCode;
+  const isCode = isAlone && code.length >= shortestCode && code.length <= longestCode && !/^\d+$/u.test(code);
   return isCode && !hasModel ? "model" : "part number";
 }
 
+/** Words. */
+const mostWithCode = 3;
 const [shortestModel, shortestCode, longestCode] = [3, 5, 9];

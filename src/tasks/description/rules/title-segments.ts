@@ -15,13 +15,18 @@ export function segmentsOf(name: string): readonly Span[] {
     isList =
       found.startsWith(",") &&
       (isWithinList(name, index) || (isList && /^,\s\p{Ll}/u.test(name.slice(index))));
-    if (isOpen || isList || nameGoesOn.test(name.slice(index))) continue;
+    // "Calcium + D3 Powder"
+    const isOne = name.charAt(index + found.length) === "+" && index < shortestSegment;
+    if (isOpen || isOne || isList || nameGoesOn.test(name.slice(index))) continue;
     if (index > start) segments.push({ start, end: index });
     start = index + found.length;
   }
   if (start < name.length) segments.push({ start, end: name.length });
   return segments;
 }
+
+/** Characters of a thing in front of what comes with it. */
+const shortestSegment = 24;
 
 /** The end of the segment that a place of a name is in. */
 export function endOfSegment(name: string, place: number): number {
