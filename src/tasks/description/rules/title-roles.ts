@@ -89,6 +89,8 @@ const counted = new RegExp(`^\\d{1,4}\\s(?:${things})(?![\\p{L}\\p{N}])`, "iu");
 /** "fino a 18 paia": how far something goes. */
 const limited = /^(?:fino|bis|up\sto|jusqu\S*|max|min|ca\.?|circa|rund|about|seats?)(?=\s|\.)/iu;
 const amount = /\d\s?(?:ml|cl|l|g|kg|gr|oz|lt|liter|litre|litri|litres)$/iu;
+/** "140 x 200", "245 cm x 140 cm" */
+const dimensions = /\d\s?\p{L}{0,2}\s?[x×]\s?\d/iu;
 const numberedThing = /^\d[\d–-]*\s\p{L}+$/u;
 
 /** @param isFirst whether the name begins with the phrase, which says what the product is where no noun is known */
@@ -179,7 +181,7 @@ function propertiesOf(phrase: Span, text: string, reading: TitleReading): TitleR
     // "decorations for parties of adults": of something else.
     if (piece.part === "audience" && piece.text.length * 2 < text.length) return "other";
     if (piece.part !== "measure") return roleOfPart[piece.part] ?? "other";
-    if (amount.test(piece.text) || /[x×]/iu.test(text)) return "amount";
+    if (amount.test(piece.text) || dimensions.test(text)) return "amount";
     return isCore ? "measure of core" : piece.start === phrase.start ? "measure" : "detail";
   });
   // "gusto Albicocca": what tells a food or a scent from its like.
