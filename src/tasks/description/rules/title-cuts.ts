@@ -80,7 +80,7 @@ function cutsOfCore(segment: Span, reading: TitleReading): number[] {
     ...hangs,
     ...limits.flatMap(({ start, end }) => [start, end]),
     ...(variant === undefined ? [] : [variant.start]),
-    ...(isRomance ? partNumbers(pieces) : []),
+    ...(isRomance ? [...partNumbers(pieces), ...placesOf(behindGeneration, name)] : []),
     ...placesOf(threadSize, name),
     ...placesOf(beforeCompany, name),
     ...placesOf(forWhom, name).filter((at) => isRomance && at > noun.end),
@@ -101,6 +101,8 @@ const openBefore = /\s(?:in|with|of|from|for)\s\p{L}+\s$/iu;
 /** French and Italian: "per gatti | alto": what follows says something of the thing. */
 const forWhom =
   /(?<=\s(?:per|pour)\s(?:can[ei]|gatt[oi]|cucciol[oi]|chiens?|chats?|chiots?|chatons?|chevaux|cheval|cavall[oi]|bambin[aio]|enfants?|bébés?|neonat[oi]|adult[eio]|adultes?|uomo|donna|homme|femme))\s(?=\p{Ll}{3,})/giu;
+/** "Clio IV | 12>19": behind a vehicle with its generation. */
+const behindGeneration = /(?<=\p{Lu}\p{Ll}+\s[IVX]{1,4})\s(?=\p{Ll}|\d)/gu;
 /** "M8x60": what is said of a screw. */
 const threadSize = /\s(?=M?\d+(?:[.,]\d+)?[x×]\d)/gu;
 
@@ -139,7 +141,7 @@ export const shortestPartNumber = 10;
 
 /** French and Italian: "chat adulte | Royal Canin": a name behind a small word. */
 function namesBehindWords({ name, words, noun, core }: TitleReading): number[] {
-  return [...name.slice(0, core).matchAll(/(?<=\p{Ll}{3})\s(?=(\p{Lu}[\p{L}-]+))/gu)]
+  return [...name.slice(0, core).matchAll(/(?<=(?:^|[\s'’])\p{Ll}[\p{L}'’-]{2,})\s(?=(\p{Lu}[\p{L}-]+))/gu)]
     .filter(({ 1: word = "", index }) => index > noun.end && isName(word, words))
     .map(({ index }) => index);
 }
@@ -225,8 +227,8 @@ function germanOrEnglish(phrase: Span, reading: TitleReading): readonly Span[] {
  */
 function adjectivesOf(phrase: Span, { name, words, noun }: TitleReading): readonly Span[] {
   const text = name.slice(phrase.start, phrase.end);
-  const isOfName = words.language !== "de" && wordsOf(text).some((word) => isName(word.text, words));
-  if (noun.end === 0 || phrase.start < noun.end || /^\d/u.test(text) || isOfName) return [phrase];
+  const isOfName = words.language !== "de" && /\p{Lu}/u.test(text);
+  if (noun.end === 0 || !isNextToNoun(phrase.start, { name, noun, words }) || isOfName) return [phrase];
   const found: Span[] = [];
   let isOpen = false;
   for (const word of wordsOf(text, phrase.start)) {
