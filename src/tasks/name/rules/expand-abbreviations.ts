@@ -19,6 +19,7 @@ import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } 
 import { colorOfCell, digits, isOfAudienceCell, mayAbbreviate, runs, statedAmong } from "./row-cells.ts";
 import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
 import { besideInRow, hasOtherWord, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
+import { mayBeOfNext } from "./unit-order.ts";
 import {
   agreeing,
   baseOf,
@@ -247,6 +248,7 @@ function readAt(reading: Reading, start: number, run: string): Expansion | Doubt
   let rest = candidates.filter(
     (each) =>
       isMeant(reading, each, start, () => rowSays(each.full, context.product)) &&
+      !(each.kind === "unit" && mayBeOfNext(reading.name, { start, unit: each.short }, context)) &&
       (!each.when.has("stated") ||
         statedAmong([each], context, reading.name.slice(0, start)) !== undefined) &&
       (!each.when.has("cell") || isOfAudienceCell(each, aroundOf(reading, each, start), context)),

@@ -4,7 +4,7 @@ import { endsWithSize } from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 import { writeTimes } from "./fix-punctuation.ts";
 import { saysMetres, unitOfRow, withYears, writeByRow } from "./row-continuations.ts";
-import { isSold, writeMeasuresInOrder } from "./unit-order.ts";
+import { isSold, mayBeOfNext, partNumbers, writeMeasuresInOrder } from "./unit-order.ts";
 
 /**
  * Writes unit symbols in their standard case (International System of Units, https://www.bipm.org/en/publications/si-brochure:
@@ -24,6 +24,7 @@ const writers: readonly ((name: string, context: CleaningContext) => string)[] =
   writeCrossed,
   writeLetters,
   writeByRow,
+  partNumbers,
   writeUnits,
   writeOthers,
   writeMetres,
@@ -178,6 +179,9 @@ function writeUnits(name: string, context: CleaningContext): string {
     if (/^grs$/i.test(run.unit.written) && isGrey && !isSold(name, context)) continue;
     // "3 Gr.43": a size, and "GR 500" the weight behind it, and so "16X2 MT. 100".
     if (/^(?:gr\.?|mt\.)\s?\d/i.test(name.slice(run.unit.start))) continue;
+    // "Micron 350 lt 2,5": the litres may be of either.
+    const { start: at, written: unit } = run.unit;
+    if (shortUnits[unit.toLowerCase()] && mayBeOfNext(name, { start: at, unit }, context)) continue;
     const around = { before: name.slice(0, start), after: name.slice(end) };
     const cased = writeRun(text, run);
     const written = isSpaced ? spaceRun(cased, run, around) : cased.replace(decimalComma, "$1.$2");
@@ -313,6 +317,8 @@ function writeMetres(name: string, context: CleaningContext): string {
     const isOfCode =
       before !== undefined && !(context.wasShouted === true && acronyms().has(before.toLowerCase()));
     if (isOfCode && !isSure && !saysMetres(figure, context)) return text;
+    const start = offset + text.length - unit.length;
+    if (mayBeOfNext(name, { start, unit }, context)) return text;
     return `${context.language === "en" ? figure : figure.replace(".", ",")}${blank}m`;
   });
 }

@@ -13,6 +13,89 @@ export function writeMeasuresInOrder(name: string, context: CleaningContext): st
   return context.language === "en" ? packsOf(ordered) : ordered;
 }
 
+/** A number, a unit and a number that has none: "Micron 350 lt 2,5", "Ø14 MT 200". */
+const unitBetween =
+  /(?<![\p{L}\p{N}.,/-])(\p{L}{1,2}\.?|Ø\s?)?(\d{1,4}(?:[.,]\d{1,3})?)\s(kg|gr?|lt?|ltr|litre|[cm]l|[cm]?m|mtr?|metre)\.?\s(\d{1,4}(?:[.,]\d{1,3})?)(?![\p{L}\p{N}%/"”″-]|[.,]\d|\s?[x×+]\s?\d|\s?(?:k?g|gr|lt?|ltr|[cm]l|[cm]?m|mtr?|lit|met)(?!\p{L}))/giu;
+
+/** What stands before a diameter or a height, of which no litre and no gram is the unit. */
+const labelOfSize =
+  /(?:(?<!\p{L})(?:d|h)\.?\s?|ø\s?|(?<!\p{L})(?:diam|diametro|diamètre|durchmesser|diameter|dia|haut|hauteur|altezza|höhe|height)\.?\s)$/iu;
+
+/** By its canonical symbol, how the row's other texts may write a unit, for patterns. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  m: ["m", "mt", "mtr", "metr[io]", "mètres?", "met(?:re|er)s?"],
+  l: ["l", "lt", "ltr", "litr[io]", "lit(?:re|er)s?"],
+  g: ["g", "gr", "gramm[io]?", "gram(?:me)?s?"],
+};
+
+/**
+ * The name with a comma between two numbers and their unit behind the second, where the row's own texts or the label of the first say so:
+ * "Micron 350 lt 2,5" of a tin of 2,5 l is "Micron 350, 2,5 l".
+ */
+export function partNumbers(name: string, context: CleaningContext): string {
+  return name.replace(
+    unitBetween,
+    (text: string, label: string | undefined, first: string, unit: string, next: string, at: number) => {
+      const symbol = symbolOf(unit);
+      const before = name.slice(0, at) + (label ?? "");
+      if (isSaid(first, symbol, context)) return text;
+      const isOfNext =
+        isSaid(next, symbol, context) ||
+        (unit !== unit.toUpperCase().slice(0, 1) && isSize(before, first, symbol));
+      if (!isOfNext) return text;
+      const written = context.language === "en" ? (symbol === "l" ? "L" : symbol) : ` ${symbol}`;
+      return `${label ?? ""}${first}, ${next}${written}`;
+    },
+  );
+}
+
+function symbolOf(unit: string): string {
+  const lower = unit.toLowerCase();
+  return /^(?:lt|ltr|litre)$/.test(lower)
+    ? "l"
+    : /^(?:mtr?|metre)$/.test(lower)
+      ? "m"
+      : lower.replace("gr", "g");
+}
+
+/** Whether the row's own texts have the figure with the unit, and no other figure behind that. */
+function isSaid(figure: string, symbol: string, context: CleaningContext): boolean {
+  const units = (spellings[symbol] ?? [symbol]).map((unit) => `${unit}(?!\\.?\\s?\\d)`);
+  return unitOfRow(figure, units, context) !== undefined;
+}
+
+/** Whether a figure behind its label is a size that is not in this unit: no rope is fourteen metres thick. */
+function isSize(before: string, figure: string, symbol: string): boolean {
+  if (/^[cm]m$/.test(symbol) || !labelOfSize.test(before)) return false;
+  return symbol !== "m" || Number.parseFloat(figure.replace(",", ".")) >= shortestInMillimetres;
+}
+
+/** A diameter or a height of fewer may be in metres. */
+const shortestInMillimetres = 6;
+
+/** What a number stands before that it does not count: the end of a part, or a property. */
+const numberAlone =
+  /^\.?\s\d{1,4}(?:[.,]\d{1,3})?(?![\p{L}\p{N}%/"”″-]|[.,]\d|\s?[x×+]\s?\d|\s?(?:k?g|gr|lt?|ltr|[cm]l|[cm]?m|mtr?)(?!\p{L}))(?:\s(\p{L}+))?/iu;
+
+/** In characters: a number and a blank. */
+const longestFigure = 10;
+
+/** Whether a unit with a blank before it may be of the number behind it, which has none: "Micron 350 lt 2,5" may be a tin of 2,5 l. */
+export function mayBeOfNext(
+  name: string,
+  { start, unit }: Readonly<{ start: number; unit: string }>,
+  context: CleaningContext,
+): boolean {
+  const before = name.slice(Math.max(0, start - longestFigure), start);
+  const figure = /\d+(?:[.,]\d+)?(?=\s$)/u.exec(before)?.[0];
+  const found = numberAlone.exec(name.slice(start + unit.length));
+  if (figure === undefined || found === null || isSaid(figure, symbolOf(unit), context)) return false;
+  if (found[1] === undefined) return true;
+  return /^(?:color|material|quality)$/.test(
+    context.glossary.roleOf(foldText(found[1]), context.language) ?? "",
+  );
+}
+
 /** "KG12", "ML 500", "CM 40X60", "PZ.10": not the unit of a number before it. */
 const unitInFront =
   /(?<![\p{L}\p{N}./-])(?<!(?<![\p{L}\p{N}]|\d-\d{1,2}-)\d{1,4}(?:[.,]\d{1,3})?\s)(kg|gr|lt|ml|cl|cm|mm|mt|pz(?=\.\s?\d)|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
