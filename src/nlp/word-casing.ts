@@ -22,9 +22,15 @@ const nounsWithAdjectiveEnding =
   /(?:tisch|fisch|honig|essig|könig|käfig|teig|steig|pfennig|reisig|zweig|arm|balsam|nachbar|bar|los|fest|gebiss|fleisch|frosch|reich|alarm|lachs|podest|manifest|[mw]ischer|frischer|verdichter|befestiger)(?:e[nrsm]?|s)?$/u;
 const declension = /e(?:n|r|s|m)?$/u;
 
+/** "sinkend", "pflegend": only without an ending, for "Blende" and "Kalender" are nouns. */
+const participle = /^\p{Ll}*[aeiouäöüy]\p{Ll}*[^aeiouäöüy\P{L}]end$/u;
+const nounInEnd =
+  /abend|jugend|tugend|(?<!l)gegend|elend|dutzend|tausend|trend|weekend|^legend|blend|friend$/u;
+
 /** Whether a lower-case German word is probably an adjective rather than a noun, by list and by ending. */
 export function isGermanAdjective(word: string): boolean {
   if (germanAdjectives().has(word) || germanAdjectives().has(word.replace(declension, ""))) return true;
+  if (participle.test(word) && !nounInEnd.test(word)) return true;
   return word.length > 5 && endings.test(word) && !nounsWithAdjectiveEnding.test(word);
 }
 

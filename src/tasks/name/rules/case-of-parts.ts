@@ -1,5 +1,5 @@
 import { isShouting } from "../../../nlp/casing.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
+import { acronyms, brandNames, technicalAcronyms } from "../../../nlp/casing-words.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
@@ -44,23 +44,62 @@ const shortestRead = 20;
 
 /** Words with a capital behind one in small letters: names of places and persons. */
 const properName =
-  /(?<=\p{Ll}[,]?\s)\p{Lu}\p{Ll}{2,}(?:[ -](?:\p{Lu}['’]?\p{Ll}*|de|du|des|di|von|van))*(?![\p{L}\p{N}])/gu;
+  /(?<=\p{Ll}[,]?\s|\s[dl][’'])\p{Lu}\p{Ll}{2,}(?:[ -](?:\p{Lu}['’]?\p{Ll}*|de|du|des|di|von|van))*(?![\p{L}\p{N}])/gu;
 
 /**
- * A French or Italian name that was all in small letters, with the capitals of the places and persons that the row's other texts write so
- * inside a sentence: "histoire de la bretagne - le guen". A word that they write small too stays.
+ * A French or Italian name that was in one case, with the capitals of the places and persons that the row's other texts write so
+ * inside a sentence: "histoire de la bretagne - le guen". A word that they write small too stays, and an everyday one of a shouted name.
  */
-export function withNamesOfRow(name: string, { language, product }: CleaningContext): string {
+export function withNamesOfRow(name: string, context: CleaningContext): string {
+  const { language, product } = context;
   if (language !== "fr" && language !== "it") return name;
   let cased = name;
-  for (const text of product?.texts() ?? []) {
-    if (text.length < shortestRead) continue;
-    const read = text.slice(0, longestRead);
-    if (isShouting(read)) continue;
+  const isShouted = context.wasShouted === true;
+  const texts = (product?.texts() ?? []).map((text) => text.slice(0, longestRead));
+  for (const read of texts) {
+    if (read.length < shortestRead || isShouting(read) || (isShouted && isTitleCased(read))) continue;
     for (const [found] of read.matchAll(properName))
-      for (const words of partsOf(found.split(" "), language)) cased = replaced(cased, words, read);
+      for (const words of partsOf(found.split(" "), language))
+        if (!isShouted || words.includes(" ") || !isEveryday(words, read, context))
+          cased = replaced(cased, words, texts);
   }
   return cased;
+}
+
+/** "Coque Rigide Blanche": of such a text capitals inside say nothing. */
+function isTitleCased(text: string, share = 1 / 2): boolean {
+  const inside = [...text.matchAll(/(?<=\p{L},?\s)(?:\p{Lu}|\p{Ll})\p{Ll}{3,}/gu)].map(([word]) => word);
+  return inside.filter((word) => /^\p{Lu}/u.test(word)).length > inside.length * share;
+}
+
+/** A word of the language or a property, that is no line behind its maker ("Shimano Stella") and no name of a sentence ("ruche Dadant"). */
+function isEveryday(word: string, text: string, { language, glossary, product }: CleaningContext): boolean {
+  const maker = product?.maker?.() ?? product?.brand;
+  if (maker !== undefined && text.includes(`${maker} ${word}`)) return false;
+  const role = glossary.roleOf(foldText(word), language);
+  if (role !== undefined && role !== "type") return true;
+  return isCommonWord(word.toLowerCase(), language) && (role !== undefined || isTitleCased(text, 1 / 4));
+}
+
+/** Acronyms in capitals that are words too: two to five letters, of which one is a vowel. */
+const spokenCapitals = /(?<=[\p{L}\p{N}.,)°%] )(?=\p{Lu}*[AEIOUÄÖÜ])\p{Lu}{2,5}(?![\p{L}\p{N}'’+-])/gu;
+
+/** The name with the words that an acronym is too, where the row's other texts write them small alone: "uva e spighe". */
+export function withSmallAcronyms(name: string, { language, product }: CleaningContext): string {
+  const texts = product?.texts().map((text) => text.slice(0, longestRead)) ?? [];
+  return name.replace(spokenCapitals, (word) => {
+    const small = word.toLowerCase();
+    if (!acronyms().has(small) || technicalAcronyms().includes(small) || small === "led") return word;
+    const has = (written: string) =>
+      texts.some((text) => new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, "u").test(text));
+    if (
+      !isCommonWord(small, language) ||
+      !has(small) ||
+      texts.some((text) => !isShouting(text) && text.includes(word))
+    )
+      return word;
+    return language === "en" && !isStopWord(small, "en") ? capitalized(small) : small;
+  });
 }
 
 /** A name of several words, and what it ends and begins with: "Yann Le Guen", "Le Guen", "Yann". */
@@ -73,7 +112,7 @@ function partsOf(words: readonly string[], language: Language): readonly string[
     .map((part) => part.join(" "));
 }
 
-function replaced(name: string, words: string, text: string): string {
+function replaced(name: string, words: string, texts: readonly string[]): string {
   const small = words.toLowerCase();
   if (small.length < 4 || small.length !== words.length) return name;
   const at = name.indexOf(small);
@@ -83,8 +122,10 @@ function replaced(name: string, words: string, text: string): string {
     /^[\p{L}\p{N}-]/u.test(name.slice(at + small.length))
   )
     return name;
-  const isSmallToo = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(small)}(?![\\p{L}\\p{N}])`, "u").test(text);
-  return isSmallToo ? name : name.slice(0, at) + words + name.slice(at + small.length);
+  const written = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(small)}(?![\\p{L}\\p{N}])`, "u");
+  return texts.some((text) => written.test(text))
+    ? name
+    : name.slice(0, at) + words + name.slice(at + small.length);
 }
 
 /** A text as a pattern that finds it alone. */

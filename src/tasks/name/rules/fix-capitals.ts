@@ -23,6 +23,7 @@ import {
   withDevices,
   withNamesOfRow,
   withSharpS,
+  withSmallAcronyms,
   withSmallColours,
 } from "./case-of-parts.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
@@ -104,7 +105,8 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       context,
     );
     const own = withOwnCapitals(lowered, name, context, knowerOf(context));
-    const named = withLines(withMakerOfRow(withHyphenedNames(own, context), name, context), context);
+    const ofRow = withSmallAcronyms(withNamesOfRow(withHyphenedNames(own, context), context), context);
+    const named = withLines(withMakerOfRow(ofRow, name, context), context);
     const recased = withGrades(withSmallLetters(named));
     return language === "de"
       ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))

@@ -102,7 +102,9 @@ export function titleCased({ name, tokens }: NameReading, context: CleaningConte
   /** Whether what a word is joined to by a hyphen or slash has its capital: "Over-Ear", "Grey/Orange". */
   function isFirstRaised(at: number): boolean {
     const first = cased.slice(0, at).search(/\S+$/u);
-    return /^\p{Lu}\p{Ll}/u.test(cased.slice(first)) && !/^\S*[-/]\S*[-/]\S*$/u.test(cased.slice(first, at));
+    const joined = cased.slice(first, at);
+    const isChain = joined.includes("-") && /^\S*[-/]\S*[-/]\S*$/u.test(joined);
+    return /^\p{Lu}\p{Ll}/u.test(joined) && !isChain;
   }
 
   /** A maker that its own column or the list writes small: "adidas". */

@@ -242,3 +242,108 @@ describe("one word of a line in capitals is no other maker", () => {
     expect(nativeName(name, language, { brand })).toContain(part);
   });
 });
+
+describe("a shouted name has the capitals of the names in the row's own sentences", () => {
+  it.each([
+    [
+      "fr",
+      "RUCHE DADANT 10C PIN",
+      "Ruche Dadant 10 cadres en pin sylvestre. Livrée montée, non peinte.",
+      "Ruche Dadant",
+    ],
+    ["fr", "HAUSSE LANGSTROTH BOIS", "Hausse pour ruche Langstroth, en bois brut.", "Hausse Langstroth bois"],
+    ["fr", "SAVON ALEP 200G", "Le savon d'Alep est fait à l'huile de laurier.", "Savon Alep"],
+    ["fr", "COFFRET LAGUIOLE INOX", "Six couteaux de Laguiole en acier inox.", "Coffret Laguiole inox"],
+    [
+      "fr",
+      "ARCHET TOURTE 4/4",
+      "Archet de violon sur le modèle de Tourte, en bois de pernambouc.",
+      "Archet Tourte",
+    ],
+    ["fr", "TABLE RONDE BOIS", "La Table est Ronde et en Bois.", "Table ronde bois"],
+    ["it", "ARNIA DADANT 10 FAVI", "Arnia modello Dadant con dieci favi in legno.", "Arnia Dadant"],
+    ["it", "SAPONE ALEPPO 200G", "Un sapone di Aleppo fatto con olio di alloro.", "Sapone Aleppo"],
+    [
+      "it",
+      "MUL. STELLA SW 8000",
+      "Il mulinello Shimano Stella SW è fatto per la pesca.",
+      "Mulinello Stella SW",
+    ],
+    ["it", "CANDELA LOURDES 10CM", "Candela della Madonna di Lourdes in cera.", "Candela Lourdes"],
+    ["it", "STATUA SAN ROCCO 30CM", "Statua di San Rocco in resina.", "Statua San Rocco"],
+    ["it", "LAMPADA STELLA BIANCA", "Una lampada a forma di stella.", "Lampada stella bianca"],
+  ] as const)("%s: %s", (language, name, description, part) => {
+    const brand = description.includes("Shimano") ? { brand: "Shimano" } : {};
+    expect(nativeName(name, language, { description, ...brand })).toContain(part);
+  });
+});
+
+describe("an acronym that the row writes as a word is one", () => {
+  it.each([
+    [
+      "it",
+      "CALICE UVA E SPIGHE H 21",
+      "Calice in ottone con decoro uva e spighe cesellato a mano.",
+      "uva e spighe",
+    ],
+    ["it", "TOVAGLIA UVA BIANCA", "Una tovaglia con uva ricamata.", "Tovaglia uva bianca"],
+    ["it", "VASSOIO UVA ROSSA", "Il vassoio per uva e frutta.", "Vassoio uva rossa"],
+    ["it", "SUCCO UVA 1L", "Succo di uva italiana.", "Succo uva"],
+    ["it", "CREMA UVA 50ML", "Crema con semi di uva.", "Crema uva"],
+    ["it", "CREMA SOLE UVA UVB", "Crema che protegge da raggi UVA e UVB.", "Crema sole UVA UVB"],
+  ] as const)("%s: %s", (language, name, description, part) => {
+    expect(nativeName(name, language, { description })).toContain(part);
+  });
+});
+
+describe("countries have their capital, German particles and participles none, and days one", () => {
+  it.each([
+    ["fr", "CHEVALET ERABLE BOSNIE", "Bosnie"],
+    ["fr", "MIEL ACACIA HONGRIE", "Hongrie"],
+    ["fr", "CAVIAR RUSSIE 50G", "Russie"],
+    ["fr", "MIEL FORET ROUMANIE", "Roumanie"],
+    ["it", "ACERO BOSNIA 4/4", "Bosnia"],
+    ["it", "MIELE ACACIA UNGHERIA", "Ungheria"],
+    ["it", "CAFFE GRANI BRASILE", "Brasile"],
+    ["it", "SALMONE NORVEGIA 100G", "Norvegia"],
+    ["it", "TAPPETO TURCHIA ROSSO", "Turchia"],
+    ["de", "WINTERFUTTER AB 6°C SINKEND", "ab 6°C sinkend"],
+    ["de", "SCHUHE AB GR. 36", "Schuhe ab Gr. 36"],
+    ["de", "HANDCREME PFLEGEND 75ML", "Handcreme pflegend"],
+    ["de", "TEE BELEBEND BIO", "Tee belebend"],
+    ["de", "TUCH KÜHLEND GRAU", "Tuch kühlend"],
+    ["de", "CREME GLÄTTEND 50ML", "Creme glättend"],
+    ["de", "JACKE AB GR. 40 BLAU", "Jacke ab Gr. 40"],
+    ["de", "KLEBEBAND SELBSTKLEBEND 50MM", "selbstklebend"],
+    ["de", "SONNENBLENDE ABEND AUTO", "Sonnenblende Abend"],
+    ["en", "COURIER BOX MON-THU ONLY", "Mon-Thu"],
+    ["en", "DELIVERY BOX TUE-FRI WHITE", "Tue-Fri"],
+    ["en", "PLANNER JAN-DEC 2026", "Jan-Dec"],
+    ["en", "CALENDAR SEP-AUG WHITE", "Sep-Aug"],
+    ["en", "MENU CARD FRI-SUN SMALL", "Fri-Sun"],
+  ] as const)("%s: %s", (language, name, part) => expect(nativeName(name, language)).toContain(part));
+});
+
+describe("all parts that slashes join have their capital where the first has", () => {
+  it.each([
+    ["Bio-Active Substrate Arid 20L - sand/clay/soil mix", "Sand/Clay/Soil Mix"],
+    ["Potting Blend Deep Bed 10L - peat/bark/loam mix", "Peat/Bark/Loam Mix"],
+    ["Wooden Train Set Large - red/green/blue set", "Red/Green/Blue Set"],
+    ["Garden Gravel Bag 20kg - grey/white/black mix", "Grey/White/Black Mix"],
+    ["Nut Snack Pouch 500g - almond/cashew/walnut mix", "Almond/Cashew/Walnut Mix"],
+  ])("%s", (name, part) => expect(nativeName(name, "en", { brand: "Terra Verde" })).toContain(part));
+});
+
+describe("a line that is a word of the language has its capital where the row has it behind its maker", () => {
+  it.each([
+    ["it", "LAMPADA LUNA 40CM", "La lampada Zorax Luna illumina la sala.", "Lampada Luna"],
+    ["it", "SEDIA MARE BIANCA", "Una sedia Zorax Mare per la terrazza.", "Sedia Mare"],
+    ["it", "CANNA VENTO 210CM", "La canna Zorax Vento è leggera.", "Canna Vento"],
+    ["it", "TAVOLO SOLE 80CM", "Il tavolo Zorax Sole è in legno.", "Tavolo Sole"],
+    ["fr", "LAMPE LUNE 40CM", "La lampe Zorax Lune éclaire le salon.", "Lampe Lune"],
+    ["fr", "CHAISE PLAGE BLANCHE", "Une chaise Zorax Plage pour la terrasse.", "Chaise Plage"],
+    ["fr", "CANNE VENT 210CM", "La canne Zorax Vent est souple.", "Canne Vent"],
+  ] as const)("%s: %s", (language, name, description, part) => {
+    expect(nativeName(name, language, { description, brand: "Zorax" })).toContain(part);
+  });
+});
