@@ -118,8 +118,9 @@ export const decorationStep: CleaningStep = {
 
 function removeDecoration(name: string): string {
   if (!anyDecoration.test(name) && !name.includes("++")) return name;
-  const bare = withoutPictures(name).replace(runs, (run, symbol: string, offset: number, whole: string) =>
-    replaceRun(run, symbol, whole.charAt(offset - 1)),
+  const parted = withoutPictures(name).replace(remarkAtEnd, " - $1");
+  const bare = parted.replace(runs, (run, symbol: string, offset: number, whole: string) =>
+    replaceRun(run, symbol, whole.slice(0, offset), whole.slice(offset + run.length)),
   );
   const unbarred = /[|_]/.test(bare) ? withoutBars(bare).replace(joiningUnderscore, " ") : bare;
   const plain = withoutLooseStars(unbarred).replace(looseExclamation, "");
@@ -140,11 +141,29 @@ function withoutPictures(name: string): string {
 }
 
 function withoutLooseStars(name: string): string {
-  return anyStar.test(name) ? name.replace(looseTilde, " - ").replace(looseStars, " ") : name;
+  if (!anyStar.test(name)) return name;
+  return name
+    .replace(looseTilde, " - ")
+    .replace(looseStars, (stars, offset: number) =>
+      /^\*{2,5}$/.test(stars) && graded.test(name.slice(0, offset)) ? stars : " ",
+    );
 }
 
-/** C++ and A+++ are names; other repetitions of a symbol are decoration. */
-function replaceRun(run: string, symbol: string, before: string): string {
-  if (symbol === "+" && /[\p{L}\p{N}]/u.test(before)) return run;
-  return " ";
+/** "White *UK ONLY - HAZARDOUS*": several words that stars set apart at the end. */
+const remarkAtEnd = /(?<=[\p{L}\p{N})])\s+[*~]+\s?([^*~|\s]+(?:\s[^*~|\s]+)+)\s?[*~]+\s*$/u;
+
+/** "Despiau C3 *** en bois", "Hotel ****": two to five stars behind a code or what has grades, and no others beside them. */
+const graded =
+  /(?<!\S)(?:\p{Lu}{1,3}\d{1,3}|h[oô]tels?|alberg(?:o|hi)|pensione?n?|campings?|cognac|brandy|armagnac|calvados|qualit(?:é|à|ät|y)|grad[eo]?)\s$/iu;
+const mostStars = 5;
+
+const answer = /^\s(?:ja|nein|yes|no|oui|non|s[iì])(?!\p{L})/iu;
+
+/** C++ and A+++ are names, stars may be a grade, and a question with its answer has one mark; other repetitions of a symbol are decoration. */
+function replaceRun(run: string, symbol: string, before: string, after: string): string {
+  if (symbol === "+" && /[\p{L}\p{N}]$/u.test(before)) return run;
+  if (symbol === "?" && /\p{Ll}{3}$/u.test(before) && answer.test(after)) return "?";
+  const isGrade =
+    symbol === "*" && run.length <= mostStars && graded.test(before) && !(before + after).includes("*");
+  return isGrade && /^(?:\s|$)/u.test(after) ? run : " ";
 }

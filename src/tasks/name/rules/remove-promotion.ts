@@ -214,6 +214,12 @@ function findFlagAtEnd(name: string): readonly Span[] {
     return [{ start: from + arrival.index, end }];
   const found = flagAtEnd.exec(name.slice(from, end));
   if (found?.[1] === undefined || !/\p{Ll}{3}/u.test(name.slice(0, from + found.index))) return [];
+  // "DEMO STOCK": half of a phrase.
+  if (
+    /^(?:STOCK|LAGERWARE)$/.test(found[1]) &&
+    /(?<!\p{L})\p{Lu}{3,}$/u.test(name.slice(0, from + found.index))
+  )
+    return [];
   return isPromotion(found[1]) || isShoutedFlag(found[1]) ? [{ start: from + found.index, end }] : [];
 }
 

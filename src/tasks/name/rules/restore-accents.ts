@@ -97,8 +97,12 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     // "Se tricote": behind a pronoun stands a verb, and no participle.
     const isVerb = language === "fr" && lower.endsWith("e") && pronounBefore.test(before);
     // The row has "zèbre" and "zébré".
+    const isLine = lower === "series" && behindModel.test(before);
     const isDoubtful = listed !== undefined && ofRow().get(lower) === "";
-    const word = isEnglish || isVerb || isDoubtful ? undefined : (listed ?? spelled) || undefined;
+    const word =
+      isEnglish || isVerb || isDoubtful || (isLine && spelled === undefined)
+        ? undefined
+        : (listed ?? spelled) || undefined;
     if (word === undefined || isName(text, lower, context)) continue;
     if (spelled === undefined && isNameInSentence(name.slice(0, start), text, context)) continue;
     if (
@@ -175,6 +179,8 @@ function isBehindMaker(before: string, lower: string): boolean {
 /** "Limited Edition", "Special Edition", "Black Series": English words of a phrase that is English. */
 const englishBefore =
   /(?<!\p{L})(?:limited|black|white|gold|first|anniversary|collector['’]?s|deluxe|the)\s$/iu;
+/** "Travelmate 3270 series", "DV6 Series": English behind a model's number. */
+const behindModel = /(?<![\p{L}\p{N}])(?:\d{3,5}|(?=\p{L}+\d)[\p{L}\d-]{2,})\s$/u;
 const pronounBefore =
   /(?<!\p{L})(?:se|me|te|je|tu|ils?|elles?|on|ça|cela|qui)\s(?:(?:ne|se|le|la|les|y|en|lui)\s)?$|(?<!\p{L})[sjmt]['’]$/iu;
 

@@ -84,8 +84,8 @@ export function prepositionOfRow(
   return isMeant ? { end: end + gap.length, text: `${full} ` } : undefined;
 }
 
-/** "735K/12 m. Deckweiß": behind the number of a code no metres. */
-const codeBefore = /(?<!\S)(?=\S*\p{L})\S+[/-]\d+\s$/u;
+/** "735K/12 m. Deckweiß", "W2300 M. SCHMIERNIPPEL": behind the number of a code no metres. */
+const codeBefore = /(?<!\S)(?:(?=\S*\p{L})\S+[/-]\d+|\p{Lu}{1,4}\d{2,5})\s$/u;
 
 /** The one word of the row that begins with a letter and has a short form behind it: "M/Com." of "monocomando". */
 function rowWordOfParts(
