@@ -2,6 +2,7 @@ import type { ColumnCandidate } from "./column-candidates.ts";
 import { columnUnknown } from "./column-errors.ts";
 import { normalizeColumn } from "./column-names.ts";
 import type { ProductField } from "./feed.ts";
+import { uncalledWords } from "./header-words.ts";
 
 /** Minimum fill rate, relative to the fullest candidate; a description's gaps are filled from the others. */
 const MIN_FILL_RATIO = 0.5;
@@ -31,15 +32,33 @@ export function chooseColumn(
   language: string | undefined,
 ): ChoiceOrAmbiguity {
   const inLanguage = candidates.filter((candidate) => candidate.language === language);
-  const plain = candidates.filter((candidate) => candidate.language === undefined);
+  const anyLanguage = candidates.filter((candidate) => candidate.language !== undefined);
+  const plain = candidates.filter(
+    (candidate) =>
+      candidate.language === undefined && !(field === "name" && isOutnamed(candidate, anyLanguage)),
+  );
   // Tags in the feed's language say less than categories in none.
   const isSurer = field === "category" && (plain[0]?.rank ?? 0) + TIER <= (inLanguage[0]?.rank ?? 0);
   const chosen =
     language !== undefined && inLanguage.length > 0 && !(plain.length > 0 && isSurer) ? inLanguage : plain;
   if (chosen.length > 0) return explained(field, bestOf(field, chosen));
-  const languages = new Set(candidates.map((candidate) => candidate.language));
-  if (languages.size > 1) return { ambiguous: candidates };
-  return candidates.length === 0 ? undefined : explained(field, bestOf(field, candidates));
+  const languages = new Set(anyLanguage.map((candidate) => candidate.language));
+  if (languages.size > 1) return { ambiguous: anyLanguage };
+  return anyLanguage.length === 0 ? undefined : explained(field, bestOf(field, anyLanguage));
+}
+
+/** Whether no word calls a column a name, while one in a language is called so and is nearly as well filled. */
+function isOutnamed(plain: ColumnCandidate, localised: readonly ColumnCandidate[]): boolean {
+  return (
+    !isCalledName(plain) &&
+    localised.some(
+      (other) => isCalledName(other) && other.sample.filled >= plain.sample.filled * MIN_FILL_RATIO,
+    )
+  );
+}
+
+function isCalledName({ base, source }: ColumnCandidate): boolean {
+  return source === "dialect" || (source === "words" && !uncalledWords().has(base));
 }
 
 function bestOf(field: ProductField, candidates: readonly ColumnCandidate[]): ColumnCandidate | undefined {

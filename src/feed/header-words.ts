@@ -18,6 +18,9 @@ export const fieldWords = oncePerKey((field: ProductField): readonly (readonly s
 /** Normalised header words of columns that hold what is said of a product in a few words, and never its name. */
 export const talkWords = lazily((): ReadonlySet<string> => new Set(wordsOf("talk", "description")));
 
+/** Normalised header words of columns that hold names though no word in them says name. */
+export const uncalledWords = lazily((): ReadonlySet<string> => new Set(wordsOf("uncalled", "name")));
+
 /** Normalised header words of columns that describe a product in a few words. */
 export const shortTextWords = lazily((): ReadonlySet<string> => new Set(wordsOf("short", "description")));
 

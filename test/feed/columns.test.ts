@@ -218,6 +218,28 @@ describe("columns in several languages", () => {
     expect((await mappingOf("sku,name_de\n")).columns.name).toBe("name_de");
     expect((await mappingOf("name,name_fr,name_it\n")).columns.name).toBe("name");
   });
+
+  it.each([
+    ["code,product_name_fr,brands,labels\n1,Crêpes,Bel,Bio\n2,Galettes,Bel,\n", "product_name_fr"],
+    ["Artikel,Bezeichnung_de\nA 1,Hammer\nA 2,Zange\n", "Bezeichnung_de"],
+    ["prodotto,nome_it\nTazze,Tazza blu\nTazze,Tazza rossa\n", "nome_it"],
+    ["label,name_en\nOrganic,Oat drink\nVegan,Soy drink\n", "name_en"],
+    ["label;nom (fr)\nBio;Boisson avoine\nBio;Boisson soja\n".replaceAll(";", ","), "nom (fr)"],
+  ])("win with a language over columns that no word calls a name: %j", async (feed, name) => {
+    expect((await mappingOf(feed)).columns.name).toBe(name);
+  });
+
+  it.each([
+    ["product,name_en\nHammer,\nZange,\nSäge,Saw\n", "product"],
+    ["Kurzbezeichnung,Bezeichnung_en\nHammer,Hammer\nZange,Pliers\n", "Kurzbezeichnung"],
+    ["artbez,name_en\nHammer,Hammer\nZange,Pliers\n", "artbez"],
+  ])("lose where they are nearly empty, or where the other is called a name too: %j", async (feed, name) => {
+    expect((await mappingOf(feed)).columns.name).toBe(name);
+  });
+
+  it("are no seals", async () => {
+    expect((await mappingOf("id,description,labels\n1,Soft wool,Bio\n")).columns.name).not.toBe("labels");
+  });
 });
 
 describe("columns that are not there", () => {
