@@ -75,7 +75,7 @@ function withoutOpenLabel(text: string): string | undefined {
   return kept !== text && countWords(kept) >= fewestKept && isBalanced(kept) ? kept : undefined;
 }
 
-type KnownWords = Pick<CutPhrase, "language" | "isKnown" | "said">;
+export type KnownWords = Pick<CutPhrase, "language" | "isKnown" | "said">;
 
 /** What stands before the last statement of a list or a text. */
 const statementJoint = /\s[-–—•|]\s|[.!?;]\s/u;

@@ -15,7 +15,7 @@ import { cleanName } from "../../name/rules/clean-name.ts";
 import type { CleaningContext } from "../../name/rules/cleaning-step.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
-import { endsInWholePhrase } from "./ellipsis-end.ts";
+import { isCutByLength } from "./cut-length.ts";
 import { fixSpelling, withFullForms } from "./fix-spelling.ts";
 import { ingredientsAlone, ingredientsLine } from "./ingredients.ts";
 import { isStated } from "./keywords.ts";
@@ -107,12 +107,10 @@ export function readSource(
     name: givenName,
     facts: evidence?.facts ?? [],
   });
-  const isLimited =
-    endsAtLimit(body.product_description) &&
-    !endsInWholePhrase(read.at(-1)?.source.text ?? "", {
-      ...{ language: stated ?? requested ?? "en", said: givenName },
-      isKnown: (word) => isEverydayWord(word, stated ?? requested ?? "en", glossary),
-    });
+  const isLimited = isCutByLength(body.product_description, read.at(-1)?.source.text ?? "", {
+    ...{ language: stated ?? requested ?? "en", said: givenName },
+    isKnown: (word) => isEverydayWord(word, stated ?? requested ?? "en", glossary),
+  });
   const all = isLimited ? withShortenedEnd(read) : read;
   const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",
@@ -204,19 +202,6 @@ function splitGluedWords(text: string, { language, glossary }: CleaningContext):
     isKnown(word) && isKnown(second.toLowerCase()) ? `${first}\n` : first,
   );
 }
-
-/** Characters at which shops and databases cut texts. */
-const limits: ReadonlySet<number> = new Set([
-  150, 160, 180, 200, 250, 255, 256, 300, 350, 400, 500, 512, 1_000, 1_024, 1_500, 2_000, 2_048, 3_000, 4_000,
-  5_000,
-]);
-
-/** Whether a text without a full stop is exactly as long as a limit, and does not end in a whole measure. */
-function endsAtLimit(text: string): boolean {
-  return limits.has(text.length) && /[\p{L}\p{N},;:(-]\s*$/u.test(text.slice(-2)) && !wholeMeasure.test(text);
-}
-
-const wholeMeasure = /\d\s?(?:kg|mg|ml|cl|dl|mm|cm|kW|Hz|°C|Stück|pièces|pezzi|pieces|pcs|pz)$/u;
 
 /** With the last passage marked as cut, unless a bracket or a full stop closes it. */
 function withShortenedEnd(passages: readonly SourcePassage[]): SourcePassage[] {

@@ -1,14 +1,5 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { endsInTornCountry } from "../../evidence/country-names.ts";
-import {
-  endsInInfinitive,
-  isBeginning,
-  isBeginningOf,
-  isInProductTexts,
-  isShortPiece,
-  lacksInfinitive,
-} from "./begun-words.ts";
 import { fronted, isBalanced, isClosed, isOpenList } from "./cut-passage.ts";
 import {
   beforeEllipsis,
@@ -24,20 +15,17 @@ import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { hasVerb } from "./split-heading.ts";
 import { cutEnd, preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
+import { type CutText, endsInPiece } from "./torn-piece.ts";
 import type { UsablePassages } from "./usable-passages.ts";
 import {
-  asksForMore,
   type CutPhrase,
-  endsInLetter,
   endsInPeriod,
-  isBehindPreposition,
   lacksComplement,
   lastWholeClause,
   lastWholePhrase,
   opened,
   statesNewFact,
 } from "./whole-phrase.ts";
-import { lostEnd } from "./whole-statements.ts";
 
 /** What a feed that cuts its texts left at their end. */
 export interface TornEnd {
@@ -55,61 +43,6 @@ interface WholeText {
   readonly passages: readonly SourcePassage[];
   readonly torn: TornEnd | undefined;
 }
-
-/** `said` is the name and the values of the columns. */
-interface CutText extends CutPhrase {
-  readonly name: string;
-}
-
-/** Characters of a text of sentences, and of one sentence; and sentences. */
-const [shortestText, shortestAlone, mostClosed] = [80, 120, 2];
-
-/** Whether the last of several sentences, alone without a full stop, ends in the beginning of a word, or in one that asks for another. */
-function endsInPiece(
-  passages: readonly SourcePassage[],
-  { text, folded }: PassageText,
-  { language, name, isKnown }: CutText,
-): boolean {
-  const before = passages.slice(0, -1).map(({ source }) => source.text);
-  if (!before.slice(-mostClosed).every((each) => /[.!?)]$/u.test(each))) return false;
-  const length = before.join(" ").length + text.length;
-  if (before.length > 0 && length >= shortestText && endsInTornUnit(text)) return true;
-  if (before.length > 0 && length >= shortestText && (endsInLetter(text) || endsInPeriod(text, language)))
-    return true;
-  const word = /(?<=(?<!\d)[\s'’])\p{L}\p{Ll}+$/u.exec(text)?.[0];
-  if (word === undefined) return false;
-  if (endsInTornCountry(text, language)) return true;
-  if (lacksComplement(text, language) && folded.length >= fewestOfTorn) return true;
-  if (length < (before.length > 0 ? shortestText : shortestAlone) || folded.length < fewestOfTorn)
-    return false;
-  const own = foldText(word);
-  if (asksForMore(word, language)) return true;
-  if (language === "de" && lacksInfinitive(text, word)) return true;
-  if (isStopWord(own, language) || isKnown(word)) return false;
-  const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
-  // A German noun in capitals may be a maker's, and so may any other word.
-  const isName =
-    /^\p{Lu}/u.test(word) &&
-    (language !== "de" || (word.length < longestName && !isBehindPreposition(text, language)));
-  if (said.includes(own)) return false;
-  if (before.length >= mostClosed && isShortPiece(word, language)) return true;
-  if (lastOfPair.test(text) && isBeginningOf(word, language)) return true;
-  if (!isName && lostEnd.test(text)) return true;
-  if (isName || isInProductTexts(own) || endsInInfinitive(text, language)) return false;
-  return isBeginning(word, language) || (language === "it" && endsInConsonant.test(word));
-}
-
-/** "... pour la ville ou les chem", "per interno o ester": a small word of a few letters behind "or", with which a statement seldom ends. */
-const lastOfPair =
-  /\s(?:or|and|oder|und|ou|et|od?|ed?)\s(?:\p{Ll}{1,4}['’\s])?(?:\p{Ll}{2,7}|\p{Lu}\p{Ll}{3,7})$/u;
-
-/** Italian words end in vowels; foreign ones that nobody knows are mostly short. */
-const endsInConsonant = /^\p{Ll}{5,}[bcdfgjkmpqtvz]$/u;
-
-/** Words. */
-const fewestOfTorn = 3;
-/** Letters; a longer capitalised German word is a compound. */
-const longestName = 10;
 
 /** Words of a text that can do without its last statement, and of what stays of a statement without its end. */
 const [fewestBefore, fewestKept] = [5, 5];
