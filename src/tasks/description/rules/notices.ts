@@ -102,8 +102,22 @@ export function isDecisive(text: string): boolean {
   if (/\d/u.test(text) && guarantee.test(text)) return true;
   const { folded } = readWords(text);
   const { decisive } = tables();
-  return folded.some((_, place) => decisive.longestAt(folded, place) !== undefined);
+  return folded.some(
+    (_, place) => !negations.has(folded[place - 1] ?? "") && decisive.longestAt(folded, place) !== undefined,
+  );
 }
+
+/** "Non contiene glutine": in front of what would decide. */
+const negations: ReadonlySet<string> = new Set([
+  "not",
+  "nicht",
+  "non",
+  "pas",
+  "jamais",
+  "mai",
+  "never",
+  "nie",
+]);
 
 /** "Warning: do not use indoors": what may stand before a restriction. */
 const caution =

@@ -11,6 +11,31 @@ function shortTexts([language, name, text]: Case) {
 
 describe("no bullet point and no meta description says", () => {
   test.each<Case>([
+    ["en", "Label printer", "The printer has a metal case. System requirements: PC with 1.5 GHz.", "1.5"],
+    [
+      "de",
+      "Etikettendrucker",
+      "Der Drucker hat ein Gehäuse aus Metall. Minimalkonfiguration: 1.5 GHz CPU.",
+      "1.5",
+    ],
+    [
+      "de",
+      "Verstärker",
+      "Der Verstärker hat ein Gehäuse aus Metall. Genug der Worte, hören Sie selbst.",
+      "Worte",
+    ],
+    [
+      "fr",
+      "Imprimante",
+      "L'imprimante a un boîtier en métal. Configuration minimale : PC de 1.5 GHz.",
+      "1.5",
+    ],
+    ["it", "Stampante", "La stampante ha un involucro in metallo. Requisiti minimi: PC da 1.5 GHz.", "1.5"],
+  ])("what another device must have, or that the text ends (%s: %s)", (...row) => {
+    expect(shortTexts(row)).not.toContain(row[3]);
+  });
+
+  test.each<Case>([
     ["en", "Desk lamp", "The lamp has a metal shade. Discover also our floor lamps.", "floor"],
     [
       "de",

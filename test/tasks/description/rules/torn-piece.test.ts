@@ -2,14 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
 import { answerTo, nativeDescription } from "./native-description.ts";
 
-type Case = readonly [language: Language, text: string, facts?: Readonly<Record<string, string>>];
+type Case = readonly [language: Language, text: string];
+
+/** A column of all rows. */
+const facts = { material: "Stainless steel / aluminium" };
 
 describe("a text that ends without a full stop", () => {
   it.each<Case>([
     [
       "en",
       "Evaporates two grams of acid from a car battery. Acid not supplied. Use it outdoors only. Heating pan made of alumin",
-      { material: "Stainless steel / aluminium" },
     ],
     [
       "de",
@@ -23,7 +25,7 @@ describe("a text that ends without a full stop", () => {
       "fr",
       "Figurine en plastique peinte à la main. Dimensions : 32 x 7 cm. Ne peut être utilisée par des enfants de moins de 3 ans. A ut",
     ],
-  ])("loses the piece of a word at its end, and says so, in %s: %s", (language, text, facts = {}) => {
+  ])("loses the piece of a word at its end, and says so, in %s: %s", (language, text) => {
     const { best_description: description } = answerTo(text, language, { facts });
     const piece = text.split(" ").at(-1) ?? "";
     expect(description).not.toMatch(new RegExp(`\\s${piece}\\.?$`, "u"));
