@@ -2,7 +2,7 @@ import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { NamePart } from "../../../nlp/tokenizer.ts";
 import { partsOfText } from "../../../nlp/tokenizer.ts";
 import { namesCountry } from "../../evidence/country-names.ts";
-import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
+import { isDeviceLine, isDeviceMaker, isGenuine } from "../../evidence/device-makers.ts";
 import {
   type BrandReading,
   type FoundBrand,
@@ -48,12 +48,29 @@ function introducedBrand(
 ): FoundBrand | undefined {
   for (const [first, part] of parts.entries()) {
     if (!isUnknown(part, text, reading) || isOfOtherThing(text, part)) continue;
+    if (isWithinName(parts, first, text.language, reading)) continue;
     const count = introducedCount(text, parts.slice(first, first + mostParts), reading);
     if (count === 0) continue;
     return withPlus(spanOf(text, parts, { first, last: first + count - 1 }, scores.farInDescription));
   }
   return undefined;
 }
+
+/** The "Sevilla" of "Aire de Sevilla": behind a name and a link it is a part of that. */
+function isWithinName(
+  parts: readonly NamePart[],
+  first: number,
+  language: ProductText["language"],
+  { known }: BrandReading,
+): boolean {
+  const [before, link] = [parts[first - 2], parts[first - 1]];
+  if (before === undefined || link === undefined || !nameLinks.test(link.folded)) return false;
+  // "Custodia di TooQ"
+  const isKind = language !== undefined && known.isKind(before.folded, language);
+  return /^\p{Lu}/u.test(before.text) && !isKind;
+}
+
+const nameLinks = /^(?:de|di|da|du|del|della|dei|des|of)$/;
 
 /** How many of the parts a description introduces in a row: 2 of "Elie Saab Le Parfum" where it has "by Elie Saab"; 0 for none. */
 function introducedCount(
@@ -108,11 +125,45 @@ function leadingBrand(
   // A long German word is a compound of words that no list has, rather than a maker.
   if (text.language === "de" && lead.text.length > longestGerman) return undefined;
   if (!isUnknown(lead, text, reading) && !leadsInLowerCase(parts, beginning, reading)) return undefined;
+  if (isSaidAsWord(lead, text.language, reading) || isDeviceServed(text, parts, beginning)) return undefined;
   const last = endOfRun(text, parts, beginning, reading);
   return last < parts.length - 1 && isConfirmed(text, parts, { ...reading, last })
     ? withPlus(spanOf(text, parts, { first: beginning, last }, scores.inCompound))
     : undefined;
 }
+
+/**
+ * Whether the row's other texts use the word that begins the name as a word of the language: "oxalic" in small letters, "ein Falzbein", "Falzbein
+ * aus Knochen": it says what the thing is.
+ */
+function isSaidAsWord(
+  { text: word }: NamePart,
+  language: ProductText["language"],
+  { texts }: BrandReading,
+): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  const small =
+    language === "de"
+      ? undefined
+      : new RegExp(`(?<![\\p{L}@./-])${word.toLowerCase()}(?![\\p{L}@-]|\\.\\p{L})`, "u");
+  const asThing = new RegExp(
+    `(?<!\\p{L})(?:[Aa]n?|[Ee]ine?[mnrs]?|[Dd]iese[mnrs]?|[Uu]ne?|[Cc]et(?:te)?|[Uu]n[ao]?|[Qq]uest[oa])\\s${word}(?=\\s\\p{Ll}|[,.;:]|$)|(?<!\\p{L})${word}\\saus\\s\\p{L}`,
+    "u",
+  );
+  return texts.some(
+    ({ source, plain }) =>
+      source === "product_description" && (small?.test(plain.text) === true || asThing.test(plain.text)),
+  );
+}
+
+/** The "Compaq Presario" of "Compaq Presario Cq20 Chargeur": a maker of devices before what is for one. */
+function isDeviceServed({ plain }: ProductText, parts: readonly NamePart[], first: number): boolean {
+  if (!isDeviceMaker(parts[first]?.folded ?? "") || isGenuine(plain.text)) return false;
+  return parts.slice(first + 2).some(({ folded }) => servesDevice.test(folded));
+}
+
+const servesDevice =
+  /^(?:chargers?|adapters?|adaptors?|case|cover|keyboard|ladegerat|ladekabel|netzteil|hulle|schutzhulle|tasche|tastatur|chargeurs?|adaptateurs?|housse|coque|etui|clavier|caricabatterie?|caricatore|alimentatore|custodia|tastiera)$/;
 
 /** The "VTQ" of "VTQ 40 BT": short capitals before a short number are a model's series. */
 function isSeries({ text }: NamePart, next: NamePart | undefined): boolean {
