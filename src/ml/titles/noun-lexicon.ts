@@ -45,6 +45,14 @@ function startOf(position: number): number {
   return addToPhrase(emptyPhrase, languages[position] ?? "");
 }
 
+/** Whether the words are a noun of any category in the language, in any inflected form. */
+export function isNounOf(lexicon: PhraseTable, words: string, language: Language): boolean {
+  const stems = readWords(words).stems(language);
+  if (stems.length === 0 || stems.length > longestNoun) return false;
+  const hash = stems.reduce(addToPhrase, startOf(languages.indexOf(language)));
+  return numbersOf(lexicon, finishPhrase(hash)).length > 0;
+}
+
 /**
  * How clearly a text says the nouns of categories, by category's number: the best of its nouns, n^0.7 / sqrt(categories
  * with this noun) for a noun of n words, half of it where it is of another language than the text.

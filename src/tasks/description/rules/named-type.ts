@@ -22,7 +22,7 @@ import {
 import { compoundBefore } from "./german-compounds.ts";
 import { headBefore } from "./modified-terms.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAccented, isBesideNoun, vesselBehind } from "./term-heads.ts";
+import { isAccented, isBesideNoun, isOfOtherEnding, vesselBehind } from "./term-heads.ts";
 import { isAttachedWord, isGenericWord, isLineOfDevices, isPropertyAlone } from "./word-classes.ts";
 
 /** Domains whose words say where a thing is used, or what it is for. */
@@ -345,21 +345,9 @@ export function isType(
   // "3-Leiter", "2-Zonen": how many parts the thing has.
   if (language === "de" && /(?<!\p{L})\d{1,3}-$/u.test(text.slice(0, start))) return false;
   if (isHeadFirst(language) && isAccented(written, entry, language)) return false;
-  if (isPropertyAlone(written) || (language === "it" && isOfOtherGender(written, entry))) return false;
+  if (isPropertyAlone(written) || isOfOtherEnding(written, entry, language)) return false;
   if (end - first === 1 && isGenericWord(folded[first] ?? "")) return false;
   return !(end - first === 1 && brandNames().has(folded[first] ?? ""));
-}
-
-/** Italian: the verb "profuma" of the noun "profumo", which has one stem with it. */
-function isOfOtherGender(written: string, entry: GlossaryMatch["entry"]): boolean {
-  const forms = (entry.forms.it ?? []).map(foldText);
-  const folded = foldText(written);
-  return (
-    !/\s/u.test(folded) &&
-    folded.endsWith("a") &&
-    !forms.includes(folded) &&
-    forms.includes(`${folded.slice(0, -1)}o`)
-  );
 }
 
 const complements: Readonly<Record<Language, RegExp>> = {

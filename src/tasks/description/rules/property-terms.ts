@@ -130,6 +130,11 @@ export function propertyOf(
     isWithin(reading.folded.slice(match.first, match.end).join(" "), evidence.brand)
   )
     return undefined;
+  // "Western Red Cedar": a part of what a wood is called.
+  const stuff = readWords(factsAbout("material", evidence)[0]?.text ?? "").folded;
+  const isOfStuff =
+    stuff.length > 1 && reading.folded.slice(match.first, match.end).every((word) => stuff.includes(word));
+  if (role === "color" && isOfStuff) return undefined;
   // "Terracotta PVCU" is a plastic in that colour.
   const next = reading.tokens[match.end];
   // "Gold Class", "Black Label": how a line is called.

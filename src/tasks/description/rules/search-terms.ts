@@ -10,6 +10,7 @@ import { spelledBrand } from "../../evidence/brand-spelling.ts";
 import { isDeviceLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
+import { hyphenCompound, longerListed, namePhrase, phraseInFront } from "./first-noun.ts";
 import { joinedType, pairedSet } from "./joined-nouns.ts";
 import { bareModel, measureTerms, modelTerms } from "./model-terms.ts";
 import { leadingTerms, modifierTerms, namesDevice, qualifiedTerm } from "./modified-terms.ts";
@@ -86,6 +87,7 @@ function termsOfType(product: SearchedProduct): string[] {
   const stuff = propertyOf(product, "material");
   const material = stuff !== undefined && isTint(stuff, product) ? undefined : stuff;
   const said = [
+    ...phraseInFront(type, product),
     text,
     ...deviceTerms(text, product),
     ...tyreTerms(text, product),
@@ -162,7 +164,15 @@ function withoutType(product: SearchedProduct, brand: string | undefined): strin
   const found = terms.length > 0 && !namesDevice(product) ? terms : leadingTerms(product).filter(isWhole);
   const noun = soldAs(product);
   if (noun !== undefined && isNameOfMaker(product)) return [noun, withBrandName(noun, product.name, product)];
-  return (found.length > 0 ? found : bareModel(product.name, brand)).map(withCodes);
+  if (found.length > 0) return found.map(withCodes);
+  const phrase = namePhrase(product);
+  return phrase === undefined
+    ? bareModel(product.name, brand).map(withCodes)
+    : [phrase, ...withMaker(phrase, brand, product)];
+}
+
+function withMaker(phrase: string, brand: string | undefined, product: SearchedProduct): string[] {
+  return brand === undefined ? [] : [withBrandName(phrase, brand, product)];
 }
 
 /** "Henry Lamberty": a few capitalized words that no list has. */
@@ -277,9 +287,10 @@ function withBrandName(type: string, brand: string, { name, language }: Searched
 
 /** The noun of a row, in the whole as the name has it: a German compound, a pair, a letter in front. */
 function typeAsNamed(named: ProductType | undefined, product: SearchedProduct): ProductType | undefined {
-  const own = ownCompound(typeOfRow(product, named), product);
+  const found = ownCompound(typeOfRow(product, named), product);
+  const own = (found && hyphenCompound(found, product)) ?? found;
   const whole = namedWhole(joinedType(own, product), product);
-  return withHead(withLetter(pairedSet(whole, product), product), product);
+  return longerListed(withHead(withLetter(pairedSet(whole, product), product), product), product);
 }
 
 /** People search a book by its title. */

@@ -1,5 +1,5 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, stem } from "../../../nlp/stemmer.ts";
@@ -7,7 +7,14 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isShelf } from "../../evidence/category-noun.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAudienceWord, isCountedWord, isGenericWord, isHype, isPropertyAlone } from "./word-classes.ts";
+import {
+  isAttachedWord,
+  isAudienceWord,
+  isCountedWord,
+  isGenericWord,
+  isHype,
+  isPropertyAlone,
+} from "./word-classes.ts";
 
 /**
  * What the name calls the thing by the head word of the shop's own category, the last level first: the "LED batten" of "5ft LED Batten
@@ -16,13 +23,48 @@ import { isAudienceWord, isCountedWord, isGenericWord, isHype, isPropertyAlone }
  */
 export function nounOfShop(product: SearchedProduct): ProductType | undefined {
   const { evidence, language } = product;
-  for (const part of partsOf(evidence?.sourceCategory ?? "")) {
+  const found = partsOf(evidence?.sourceCategory ?? "").flatMap((part) => {
     const head = headOf(part, language);
-    const text = head === undefined ? undefined : writtenIn(product, head);
-    if (text !== undefined) return { text, entry: undefined };
-  }
-  return undefined;
+    const text = head === undefined ? undefined : writtenIn(product, head, part);
+    return text === undefined ? [] : [text];
+  });
+  const [first, ...others] = found;
+  if (first === undefined) return undefined;
+  const text = others.find((other) => isHeadOf(other, first, product)) ?? first;
+  return { text: isHeadFirst(language) ? withGenitive(text, product) : text, entry: undefined };
 }
+
+/**
+ * Whether the noun of a level above is the thing, of which the last level says what kind it is: "Auto Lifejacket" among "Lifejackets > Auto", "ruche
+ * Dadant" among "Ruches > Dadant".
+ */
+function isHeadOf(other: string, first: string, { name, language }: SearchedProduct): boolean {
+  const [folded, head, kind] = [foldText(name), foldText(other), foldText(first)];
+  if (head === kind) return false;
+  if (isHeadFirst(language)) return folded.startsWith(`${head} ${kind}`);
+  return language === "en" && (head.startsWith(`${kind} `) || folded.includes(`${kind} ${head}`));
+}
+
+/** French and Italian: the "groupe de sécurité" of a row among "Sécurité": what the shop's word is said of is the thing. */
+function withGenitive(noun: string, { name, language }: SearchedProduct): string {
+  const { tokens, folded, text } = readWords(name);
+  const place = folded.indexOf(foldText(noun));
+  const [head, of, own] = [tokens[place - 2], tokens[place - 1], tokens[place]];
+  if (head === undefined || of === undefined || own === undefined || !genitive.test(of.folded)) return noun;
+  const isNoun =
+    /^\p{Lu}?\p{Ll}{3,}$/u.test(head.text) &&
+    !counted.test(head.folded) &&
+    !isGenericWord(head.folded) &&
+    !isAttachedWord(head.folded) &&
+    !isStopWord(head.folded, language);
+  const isJoined =
+    text.slice(head.end, of.start) === " " && /^(?:\s|['’])$/u.test(text.slice(of.end, own.start));
+  return isNoun && isJoined ? text.slice(head.start, own.end).toLowerCase() : noun;
+}
+
+const genitive = /^(?:de|d|di)$/u;
+const counted =
+  /^(?:lot|jeu|paire|ensemble|assortiment|confezione|coppia|serie|rotolo|rouleau|boite|scatola|collection|collezione|gamme)s?$/u;
 
 /**
  * Whether the shop's noun is the head of a name of which another one was read: in English and German what stands behind that in the same
@@ -112,7 +154,7 @@ function isCompound(word: string, head: string): boolean {
   return head.length > shortestHead && word.length > head.length + shortestHead && word.endsWith(head);
 }
 
-function writtenIn(product: SearchedProduct, head: string): string | undefined {
+function writtenIn(product: SearchedProduct, head: string, part: string): string | undefined {
   const { name, language, glossary, evidence } = product;
   const { tokens, folded, text } = readWords(name);
   const stemmed = stem(head, language);
@@ -135,6 +177,7 @@ function writtenIn(product: SearchedProduct, head: string): string | undefined {
   const next = tokens[place + 1];
   const isBesideNext = next !== undefined && text.slice(token.end, next.start) === " ";
   if (isBesideNext && /ing$/u.test(head) && glossary.roleOf(next.folded, "en") === "type") return undefined;
+  const ofShop = new Set(readWords(part).folded);
   const maker = new Set(readWords(statedBrand(evidence) ?? "").folded);
   let start = place;
   while (start > 0 && place - start < mostInFront) {
@@ -143,6 +186,7 @@ function writtenIn(product: SearchedProduct, head: string): string | undefined {
     const isLetters = /^(?:\p{Lu}?\p{Ll}{2,}|LED|DCC|USB|DJ)$/u.test(before.text);
     const isKnown =
       isCommonWord(word, "en") ||
+      ofShop.has(word) ||
       glossary.roleOf(word, "en") !== undefined ||
       before.text === before.text.toUpperCase();
     if (!isLetters || !isKnown || maker.has(word) || brandNames().has(word)) break;

@@ -81,6 +81,27 @@ function addsAccent(written: string, form: string): boolean {
 }
 
 /**
+ * French and Italian: whether a single word has one stem with a listed noun and is another word: the verb "profuma" of "profumo", a "torchio" of
+ * "torcia", a "livrée" of "livre".
+ */
+export function isOfOtherEnding(written: string, entry: GlossaryEntry, language: Language): boolean {
+  const lower = written.toLowerCase().normalize("NFC");
+  if (!isHeadFirst(language) || /\s/u.test(lower) || nounGrammar(lower, language) !== undefined) return false;
+  const { forms, category } = entry;
+  const listed = new Set(
+    [...(forms[language] ?? []), ...(category?.terms[language] ?? [])].map((form) => form.toLowerCase()),
+  );
+  if (listed.has(lower)) return false;
+  const isNoun = (other: string) =>
+    other !== lower && (listed.has(other) || nounGrammar(other, language) !== undefined);
+  if (language === "fr") return /ées?$/u.test(lower) && isNoun(lower.replace(/ée(?=s?$)/u, "e"));
+  const folded = foldText(lower);
+  if (folded.endsWith("a")) return listed.has(`${folded.slice(0, -1)}o`);
+  const feminine = folded.replace(/o$/u, "a");
+  return folded.endsWith("o") && (isNoun(feminine) || isNoun(feminine.replace(/([cg])hia$/u, "$1ia")));
+}
+
+/**
  * Whether a noun is named that the shop's own category knows nothing of, which names foods of other kinds: the "sauce" of crisps "Texas BBQ -
  * Sauce", the "crème" of a doughnut among "Beignets". The found category bears it out where it is of that kind and the noun is the head.
  */

@@ -10,6 +10,7 @@ import { nounsIn } from "../../name/rules/known-product.ts";
 import { isMaker, isType, writtenAs } from "./named-type.ts";
 import { countWords } from "./passage.ts";
 import { audienceOf, type ProductType, type SearchedProduct } from "./property-terms.ts";
+import { isMeantByShop } from "./shop-sense.ts";
 import { isAttachedWord, isCountedWord, isLineOfDevices } from "./word-classes.ts";
 
 /** Score of the found category from which it decides which of a row's nouns the product is. */
@@ -314,7 +315,8 @@ function isNamed(part: string, { name, text, language }: SearchedProduct): boole
 export function typeOfShop(product: SearchedProduct): ProductType | undefined {
   const { name, evidence, language, glossary } = product;
   const found = categoryNoun(evidence?.sourceCategory ?? "", { language, glossary });
-  if (found === undefined || isOtherWord(found.noun, product)) return undefined;
+  if (found === undefined || isOtherWord(found.noun, product) || !isMeantByShop(found, product))
+    return undefined;
   // "Élarg. de voie": the name has its noun, which nobody can read, and which is another one.
   const stump = language === "fr" || language === "it" ? /^(\p{L}{2,})\.\s/u.exec(name)?.[1] : undefined;
   if (stump !== undefined && !foldText(found.noun).startsWith(foldText(stump))) return undefined;
