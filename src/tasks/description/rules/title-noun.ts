@@ -8,6 +8,7 @@ import { type NamePiece, overlaps, type Span, spanOf } from "../../name/rules/na
 import type { ReadName } from "../../name/rules/read-name.ts";
 import { endOfComplement, endOfDesignation } from "./half-phrases.ts";
 import { segmentsOf } from "./title-segments.ts";
+import { isAudienceWord } from "./word-classes.ts";
 
 export interface TitleWords {
   readonly language: Language;
@@ -39,7 +40,7 @@ export interface NounOfName extends Span {
   readonly isKnown: boolean;
 }
 
-const opening = /\s(?:with|mit|avec|con|for|für|pour|per|sans|ohne|senza|without)\s/u;
+const opening = /\s(?:w|with|mit|avec|con|for|für|pour|per|sans|ohne|senza|without)\s/u;
 /** Characters: a name has its maker or its noun in front of the first phrase. */
 const shortestHead = 8;
 
@@ -110,7 +111,7 @@ function wordStart(name: string, at: number): number {
   return name.lastIndexOf(" ", Math.max(0, at - 1)) + 1;
 }
 
-const endOfHead = /[,;|:]\s|\s[-–—|]\s|\s[([+]|\s(?:with|for|by|mit|für|aus|von|ohne|zum|zur)\s/u;
+const endOfHead = /[,;|:]\s|\s[-–—|]\s|\s[([+]|\s(?:w|with|for|by|mit|für|aus|von|ohne|zum|zur)\s/u;
 /** "Lot" of "Lot de 50 aiguilles": how many there are. */
 const collective = /^(?:lot|set|pack|kit|paire|coppia|jeu|boîte|confezione|paquet)$/iu;
 
@@ -173,7 +174,11 @@ export function leadOf(name: string, maker: Span | undefined): Span {
   const head = endOfHead.exec(name.slice(start + shortestHead))?.index;
   const until = head === undefined ? name.length : start + shortestHead + head;
   const list = wordsOf(name.slice(start, until), start);
-  const number = list.findIndex(({ text }, place) => place > 0 && numberAhead.test(text));
+  // "Adult 165N Auto Lifejacket": whom it is for says not what it is.
+  const isThing = ({ text }: Word) => !numberAhead.test(text) && !isAudienceWord(foldText(text));
+  const number = list.findIndex(
+    ({ text }, place) => numberAhead.test(text) && list.slice(0, place).some(isThing),
+  );
   return { start, end: list.at(number < 0 ? -1 : number - 1)?.end ?? start };
 }
 

@@ -1,6 +1,6 @@
 /** What begins a phrase on what comes with the product, or on its further things. */
 export const company =
-  /^(?:(?:with|mit|avec|con|inkl\p{L}*|incl\p{L}*|inclusive|and|und|et|e|&|\+)(?=\s|$)|(?:w|m|av|inkl|incl)\.|c\/)/iu;
+  /^(?:(?:w|with|mit|avec|con|inkl\p{L}*|incl\p{L}*|inclusive|and|und|et|e|&|\+)(?=\s|$)|(?:w|m|av|inkl|incl)\.|c\/)/iu;
 export const joining = /^(?:and|und|et|e|&|\+)\s/iu;
 /** What begins a phrase on what the product is for. */
 export const purpose =
@@ -18,7 +18,7 @@ export const leaning =
 /** "by Pavello": the maker, and nothing of the word before it. */
 export const byMaker = /^(?:[Bb]y|[Vv]on|[Ff]rom)\s\p{Lu}/u;
 /** Before what comes with the product. */
-export const beforeCompany = /\s(?=(?:with|mit|avec|con)\s)/giu;
+export const beforeCompany = /\s(?=(?:w|with|mit|avec|con)\s)/giu;
 /** What a taste or a scent behind it is called by. */
 export const beforeTaste =
   /^(?:gusto|sapore|aroma|goût|saveur|arôme|parfum|senteur|fragranza|geschmack|sorte|duft|flavou?r)$/iu;
