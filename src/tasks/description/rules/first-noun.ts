@@ -135,7 +135,7 @@ const sharedEnd = 5;
  * The longest noun of the catalog's lists of several words that the name begins with, behind its maker: the "quiche tin" of "Quiche tin loose base", the
  * "moule à quiche" of "Moule à quiche 28 cm". Not in German, which joins its nouns.
  */
-export function listedNoun({ name, language, evidence }: SearchedProduct): string | undefined {
+function listedNoun({ name, language, evidence }: SearchedProduct): string | undefined {
   if (language === "de") return undefined;
   const brand = statedBrand(evidence);
   const isBranded = brand !== undefined && foldText(name).startsWith(`${foldText(brand)} `);
