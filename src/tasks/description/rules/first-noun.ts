@@ -7,6 +7,7 @@ import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { namesCountry } from "../../evidence/country-names.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
+import { listedInFront } from "../../name/rules/known-product.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
 import { isAudienceWord, isGenericWord, isHype, isLineOfDevices } from "./word-classes.ts";
 
@@ -22,9 +23,8 @@ const shortestNoun = 4;
  * what the thing is for: "locomotive diesel", "vareuses d'apiculteur", "hymn board numerals", "Kapitalband".
  */
 export function namePhrase(product: SearchedProduct): string | undefined {
-  const { name, language, glossary, evidence, category } = product;
-  if (isOfTitles(category?.identifier ?? evidence?.category?.identifier ?? "") || severalThings.test(name))
-    return undefined;
+  const { name, language, glossary, evidence } = product;
+  if (isOfTitles(product) || severalThings.test(name)) return undefined;
   const brand = statedBrand(evidence);
   const isBranded = brand !== undefined && foldText(name).startsWith(`${foldText(brand)} `);
   const own = isBranded ? name.slice(brand.length) : name;
@@ -53,6 +53,8 @@ export function namePhrase(product: SearchedProduct): string | undefined {
     end -= 1;
   const [head = ""] = read;
   const folded = foldText(head);
+  // "Adidas Ice Dive": a maker, and what it calls the thing.
+  if (readWords(brand ?? listedInFront(own) ?? "").folded.includes(folded)) return undefined;
   if (end < 1 || (language === "en" && (end < 2 || isShouted)) || head.length < shortestNoun)
     return undefined;
   if (isGenericWord(folded) || isHype(folded, language) || isAudienceWord(folded) || isLineOfDevices(folded))
@@ -106,7 +108,8 @@ export function phraseInFront(type: ProductType, product: SearchedProduct): stri
   const heads = words.stems(language).filter((_, place) => !isStopWord(words.folded[place] ?? "", language));
   if (heads.every((stem) => said.has(stem)) || foldText(name).includes(foldText(type.text))) return [];
   const phrase = listedNoun(product) ?? (isTasted(type, product) ? undefined : namePhrase(product));
-  if (phrase === undefined || isSharedEnd(phrase, type.text, language)) return [];
+  if (phrase === undefined || type.text.startsWith(`${phrase} `) || isSharedEnd(phrase, type.text, language))
+    return [];
   // Another word for it, which is among the terms.
   const isKnown = glossary
     .find(readWords(phrase), language)
@@ -115,13 +118,17 @@ export function phraseInFront(type: ProductType, product: SearchedProduct): stri
 }
 
 /** Of foods and works a name says where they are from and how they are called. */
-function isTasted({ entry }: ProductType, { category, evidence }: SearchedProduct): boolean {
-  return entry?.domain === "food" || isOfTitles(category?.identifier ?? evidence?.category?.identifier ?? "");
+function isTasted({ entry }: ProductType, product: SearchedProduct): boolean {
+  return entry?.domain === "food" || isOfTitles(product);
 }
 
-function isOfTitles(identifier: string): boolean {
-  return /^a-(?:food|media|beauty)/u.test(identifier);
+function isOfTitles({ evidence }: SearchedProduct): boolean {
+  const { identifier = "", score = 0 } = evidence?.category ?? {};
+  return score >= surely && /^a-(?:food|media|beauty)/u.test(identifier);
 }
+
+/** Score of the found category from which it decides. */
+const surely = 0.7;
 
 /** German: "Saugroboter" and "Roboter": one noun. */
 function isSharedEnd(one: string, other: string, language: Language): boolean {

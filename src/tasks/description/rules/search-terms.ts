@@ -172,7 +172,7 @@ function withoutType(product: SearchedProduct, brand: string | undefined): strin
 }
 
 function withMaker(phrase: string, brand: string | undefined, product: SearchedProduct): string[] {
-  return brand === undefined ? [] : [withBrandName(phrase, brand, product)];
+  return brand === undefined || isWithin(brand, phrase) ? [] : [withBrandName(phrase, brand, product)];
 }
 
 /** "Henry Lamberty": a few capitalized words that no list has. */

@@ -45,6 +45,20 @@ describe("the phrase of a name", () => {
   });
 });
 
+describe("a phrase that says nothing more", () => {
+  it.each<[Parameters<typeof termsOf>[0], string, Row]>([
+    ["en", "Adidas Ice Dive Sport 100 ml, Combo", {}],
+    ["en", "Adidas Ice Dive Sport 100 ml", { brand: "Adidas" }],
+    ["fr", "Adidas fraîcheur Ø 40 ml avec bouchon", {}],
+    ["it", "Adidas freschezza Ø 40 ml con tappo", {}],
+    ["it", "Switch TP-Link TL-SG105PP-M2", { leaf: "a-computers-peripherals-network-switches" }],
+  ])("is no term: %s, %s", (language, name, row) => {
+    const terms = termsOf(language, name, row).map((term) => term.toLowerCase());
+    expect(terms.join()).not.toMatch(/adidas adidas/u);
+    expect(terms[0]).not.toBe("switch");
+  });
+});
+
 describe("a colour", () => {
   it.each([
     ["Torchio idraulico", "rosso"],
