@@ -39,6 +39,8 @@ export function phrasesOf(reading: TitleReading): readonly Span[] {
 function isWhole(at: number, { name, words, pieces, counts, variant, maker }: TitleReading): boolean {
   const measures = pieces.filter(({ part }) => part === "measure" || part === "pack" || part === "size");
   return (
+    // "4 | in 1"
+    !(/\d$/u.test(name.slice(0, at)) && /^\s(?:in|en)\s\d/u.test(name.slice(at))) &&
     // "max | 130 kg", "EN | ISO 20471", "vitamine | B6"
     !loadLabel.test(`${name.slice(0, at).trimEnd()} `) &&
     !norm.test(name.slice(0, at)) &&
@@ -79,7 +81,7 @@ function cutsOfCore(segment: Span, reading: TitleReading): number[] {
     ...properties,
     ...hangs,
     ...limits.flatMap(({ start, end }) => [start, end]),
-    ...(variant === undefined ? [] : [variant.start]),
+    ...(variant === undefined || isOfDevice(variant, name) ? [] : [variant.start]),
     ...(isRomance ? [...partNumbers(pieces), ...placesOf(behindGeneration, name)] : []),
     ...placesOf(threadSize, name),
     ...placesOf(beforeCompany, name),
@@ -114,6 +116,13 @@ function placesOf(pattern: RegExp, name: string): number[] {
 function isThingBefore(at: number, { name, words: { language } }: TitleReading): boolean {
   return language !== "en" || /(?:^|\s)(?:\p{Lu}\S*|\S+s)$/u.test(name.slice(0, at));
 }
+
+/** "pour Huawei Ascend | Y100": a code behind what the thing fits is the other one's. */
+function isOfDevice({ start, end }: Span, name: string): boolean {
+  return /^\S*\d\S*$/u.test(name.slice(start, end)) && ofDevice.test(name.slice(0, start));
+}
+
+const ofDevice = /\s(?:for|für|pour|per)\s\p{Lu}[^,;|()]*\s$/iu;
 
 /** Whether a text has begun what comes with the product, or what it is for. */
 function isOfPhrase(text: string): boolean {

@@ -286,3 +286,22 @@ describe("a title whose last noun is too far back", () => {
     expect(title.length).toBeLessThanOrEqual(60);
   });
 });
+
+describe("a title is not cut within a count of uses or the name of a device", () => {
+  it.each([
+    ["it", "Massaggiatore Occhi ad Aria Compressa 4 in 1 Eyesky con Custodia Morbida", /4(?! in 1)/u],
+    ["en", "Corvin Adjustable Garden Shears with Telescopic Handle 3 in 1 Green Edition", /3(?! in 1)/u],
+    [
+      "fr",
+      "Zelmor SC50 CrystalClear film de protection écran adapté pour Huawei Ascend Y100",
+      /Ascend(?! Y100)/u,
+    ],
+    [
+      "de",
+      "Zelmor Displayschutzfolie matt entspiegelt passend für Huawei Ascend Y100 schwarz",
+      /Ascend(?! Y100)/u,
+    ],
+  ] as const)("in %s: %s", (language, name, torn) => {
+    expect(seoTitle(name, { language, glossary, brand: "Zelmor" })).not.toMatch(torn);
+  });
+});
