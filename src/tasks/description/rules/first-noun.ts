@@ -26,8 +26,7 @@ export function namePhrase(product: SearchedProduct): string | undefined {
   const { name, language, glossary, evidence } = product;
   if (isOfTitles(product) || severalThings.test(name)) return undefined;
   const brand = statedBrand(evidence);
-  const isBranded = brand !== undefined && foldText(name).startsWith(`${foldText(brand)} `);
-  const own = isBranded ? name.slice(brand.length) : name;
+  const own = behindMaker(name, brand);
   const words = (own.split(/[,;:|(/+*]|\s[-–—]\s/u)[0] ?? "").trim().split(/\s+/u);
   const [first = "", second = ""] = words;
   // "Lot de 3 vareuses": what is counted.
@@ -78,6 +77,13 @@ export function namePhrase(product: SearchedProduct): string | undefined {
     return undefined;
   if (language === "en" && known.length < phrase.length - 1) return undefined;
   return phrase.join(" ").toLowerCase();
+}
+
+/** A name without the row's maker in front of it. */
+function behindMaker(name: string, brand: string | undefined): string {
+  return brand !== undefined && foldText(name).startsWith(`${foldText(brand)} `)
+    ? name.slice(brand.length)
+    : name;
 }
 
 const severalThings = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
@@ -144,9 +150,7 @@ const sharedEnd = 5;
  */
 function listedNoun({ name, language, evidence }: SearchedProduct): string | undefined {
   if (language === "de") return undefined;
-  const brand = statedBrand(evidence);
-  const isBranded = brand !== undefined && foldText(name).startsWith(`${foldText(brand)} `);
-  const own = (isBranded ? name.slice(brand.length) : name).trim();
+  const own = behindMaker(name, statedBrand(evidence)).trim();
   const [phrase = ""] = own.split(/[,;:|(/+*\d]|\s[-–—]\s/u);
   const words = phrase.trim().split(/\s+/u).slice(0, mostWords);
   const { nouns } = builtinKnowledge();

@@ -1,10 +1,11 @@
+import { isHeadFirst } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { type NamePiece, overlaps, type Span } from "../../name/rules/name-pieces.ts";
 import { isBeforeCounted, isBeforeDesignation, isWithinPhrase } from "./half-phrases.ts";
 import { loadLabel } from "./size-labels.ts";
-import { isHeadFirst, isName, type TitleWords, wordsOf } from "./title-noun.ts";
+import { isName, type TitleWords, wordsOf } from "./title-noun.ts";
 import {
   beforeCompany,
   beforeTaste,
@@ -30,7 +31,7 @@ export function phrasesOf(reading: TitleReading): readonly Span[] {
     const phrases = divided(name, segment, cuts);
     if (segment.start >= core) return phrases;
     return phrases.flatMap((phrase) =>
-      isHeadFirst(reading.words) ? adjectivesOf(phrase, reading) : germanOrEnglish(phrase, reading),
+      isHeadFirst(reading.words.language) ? adjectivesOf(phrase, reading) : germanOrEnglish(phrase, reading),
     );
   });
 }
@@ -62,7 +63,7 @@ const norm = /(?:^|\s)(?:EN|ISO|IEC|DIN|NF|UNI|BS)$/u;
 /** In the segment that names the product: at the ends of phrases, around properties, before what hangs on a word, and around maker and noun. */
 function cutsOfCore(segment: Span, reading: TitleReading): number[] {
   const { name, words, pieces, limits, noun, maker, variant, ends } = reading;
-  const isRomance = isHeadFirst(words);
+  const isRomance = isHeadFirst(words.language);
   const hasNoun = noun.end > 0 && segment.start < noun.end && segment.end > noun.start;
   const properties = pieces
     .filter(
@@ -267,7 +268,7 @@ export function isNextToNoun(
   const between = name.slice(noun.end, at);
   return (
     at >= noun.end &&
-    (isHeadFirst(words) ? /^[\p{Ll}\s'’-]*$/u : /^[\p{L}\s'’-]*$/u).test(between) &&
+    (isHeadFirst(words.language) ? /^[\p{Ll}\s'’-]*$/u : /^[\p{L}\s'’-]*$/u).test(between) &&
     !isOfPhrase(between)
   );
 }

@@ -1,7 +1,8 @@
-import type { Language } from "../../../nlp/language.ts";
+import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { standsAlone } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { type NamePiece, overlaps, type Span, spanOf } from "../../name/rules/name-pieces.ts";
@@ -19,18 +20,12 @@ export interface TitleWords {
   readonly brand?: string | undefined;
 }
 
-/** French and Italian noun phrases begin with their noun, English and German ones end with it. */
-export function isHeadFirst({ language }: Pick<TitleWords, "language">): boolean {
-  return language === "fr" || language === "it";
-}
-
 /** Where a name states its maker: the row's, else one that is found in the name. */
 export function makerOf(name: string, brand: string, pieces: readonly NamePiece[]): Span | undefined {
   const folded = foldText(name);
   const sought = foldText(brand);
   for (let at = sought === "" ? -1 : folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + 1)) {
-    const around = `${folded.charAt(at - 1)} ${folded.charAt(at + sought.length)}`;
-    if (!/[\p{L}\p{N}]/u.test(around)) return { start: at, end: at + brand.length };
+    if (standsAlone(folded, at, at + sought.length)) return { start: at, end: at + brand.length };
   }
   return pieces.find(({ part }) => part === "brand");
 }
@@ -55,7 +50,10 @@ export function nounOf(
   maker: Span | undefined,
 ): NounOfName {
   const { text: name } = read.words;
-  const noun = endOfDesignation(name, isHeadFirst(words) ? endOfComplement(name, phraseNoun) : phraseNoun);
+  const noun = endOfDesignation(
+    name,
+    isHeadFirst(words.language) ? endOfComplement(name, phraseNoun) : phraseNoun,
+  );
   const guessed = { ...unknownNoun(name, words, maker), isKnown: false };
   const { type } = read;
   if (type === undefined) return guessed;
@@ -64,7 +62,7 @@ export function nounOf(
   const lead = leadOf(name, maker);
   const isBehindLead = type.start > lead.end && guessed.end > 0 && guessed.end <= lead.end;
   const isBeforeMeasure = read.measures.some(({ start, end }) => guessed.end < start && end < type.start);
-  if (isHeadFirst(words) && isBehindLead && isBeforeMeasure) return guessed;
+  if (isHeadFirst(words.language) && isBehindLead && isBeforeMeasure) return guessed;
   // "Nagelkorrektur-Spange B/S Classic Magnet": a compound in front says what it is.
   const [leading = ""] = /^\S+/u.exec(name.slice(lead.start)) ?? [];
   const behind = lead.start + leading.length;
@@ -89,7 +87,7 @@ export function nounOf(
  * compound is one word: "Notizbuch" of "Notizbuch liniert Hardcover Gummiband".
  */
 function earlierNoun({ words: { text, tokens }, matches, language }: ReadName, type: Span): Span | undefined {
-  if (isHeadFirst({ language })) return undefined;
+  if (isHeadFirst(language)) return undefined;
   const nouns = matches
     .filter(({ entry }) => entry.role === "type")
     .map((match) => spanOf(tokens, match))
@@ -142,7 +140,7 @@ function unknownNoun(name: string, words: TitleWords, maker: Span | undefined): 
     /^\p{L}[\p{L}'’-]*\p{Ll}$/u.test(word.text) &&
     !isStopWord(foldText(word.text), language) &&
     !(maker !== undefined && overlaps(maker, word));
-  if (!isHeadFirst(words)) return list.some(isThing) ? leadOf(name, maker) : { start: 0, end: 0 };
+  if (!isHeadFirst(words.language)) return list.some(isThing) ? leadOf(name, maker) : { start: 0, end: 0 };
   const isCollective = ({ text, end }: Word) =>
     collective.test(text) && /^\sd[aei]s?\s\d/u.test(name.slice(end));
   const found =

@@ -1,7 +1,8 @@
+import { isHeadFirst } from "../../../nlp/language.ts";
 import { overlaps, type Span } from "../../name/rules/name-pieces.ts";
 import { ofPart } from "./phrase-ends.ts";
 import { phrasesOf } from "./title-cuts.ts";
-import { isHeadFirst, isName, type TitleWords } from "./title-noun.ts";
+import { isName, type TitleWords } from "./title-noun.ts";
 import { byMaker, company, hanging, hangingOnNumber, purpose } from "./title-phrases.ts";
 import { readTitle, type TitleReading } from "./title-reading.ts";
 import { isAtLeast, namesDevice, roleOf, type TitleRole } from "./title-roles.ts";
@@ -25,7 +26,7 @@ export function titleParts(name: string, words: TitleWords): readonly TitlePart[
       parts.push({ ...found, role: roleBehind(found, before, reading), needs: parts.length - 1 });
     else parts.push({ ...found, ...ofCore(found, parts, reading) });
   }
-  return isHeadFirst(words) ? parts : withModifiers(parts, reading);
+  return isHeadFirst(words.language) ? parts : withModifiers(parts, reading);
 }
 
 /**
@@ -124,7 +125,7 @@ function isOfLast(
   const isStated = (kind: string) =>
     pieces.some(({ part: own, start, end }) => own === kind && start >= part.start && end <= part.end);
   // In English and German no colour stands behind the noun that it is said of, but for a part's.
-  if (isStated("color") && !isHeadFirst(words)) return ofPart.test(name.slice(0, before.end));
+  if (isStated("color") && !isHeadFirst(words.language)) return ofPart.test(name.slice(0, before.end));
   if (part.role === "line") return isOfPhrase && company.test(last);
   if (part.role === "amount" || part.role === "count" || part.role === "size") return false;
   const isProperty = isStated("measure") || isStated("color") || isStated("material");

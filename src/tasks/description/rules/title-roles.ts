@@ -1,4 +1,5 @@
 import type { NamePart } from "../../../lint/rule.ts";
+import { isHeadFirst } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isDeviceLine, isDeviceMaker, isVehicleLine, isVehicleMaker } from "../../evidence/device-makers.ts";
 import { listedMaker } from "../../name/rules/known-product.ts";
@@ -6,7 +7,7 @@ import { overlaps, type Span } from "../../name/rules/name-pieces.ts";
 import { things } from "./phrase-ends.ts";
 import { isSize } from "./size-labels.ts";
 import { isNextToNoun, shortestPartNumber } from "./title-cuts.ts";
-import { hasName, isHeadFirst, isOwnName, isSmallWritten } from "./title-noun.ts";
+import { hasName, isOwnName, isSmallWritten } from "./title-noun.ts";
 import { beforeTaste, byMaker, company, purpose } from "./title-phrases.ts";
 import type { TitleReading } from "./title-reading.ts";
 import { isHype } from "./word-classes.ts";
@@ -97,13 +98,14 @@ const numberedThing = /^\d[\d–-]*\s\p{L}+$/u;
 export function roleOf(phrase: Span, isFirst: boolean, reading: TitleReading): TitleRole {
   const { name, words, noun } = reading;
   const isNoun = noun.end > 0 ? overlaps(noun, phrase) : isFirst;
-  if (isNoun) return isHeadFirst(words) && phrase.start > noun.start ? "of kind" : "noun";
+  if (isNoun) return isHeadFirst(words.language) && phrase.start > noun.start ? "of kind" : "noun";
   const text = name.slice(phrase.start, phrase.end);
   if (text.split(/\s+/u).every((word) => isHype(foldText(word), words.language))) return "hype";
   const ofMaker = makerOf(phrase, text, reading);
   if (ofMaker[0] === "unknown maker") return "unknown maker";
   // In front of the first number a name says what the product is, or what it is called.
-  const isLead = !isHeadFirst(words) && phrase.end <= reading.lead.end && noun.start > reading.lead.end;
+  const isLead =
+    !isHeadFirst(words.language) && phrase.end <= reading.lead.end && noun.start > reading.lead.end;
   const found: readonly TitleRole[] = [
     ...(isLead ? (["line"] as const) : []),
     place(phrase, text, reading),
@@ -199,7 +201,7 @@ function propertiesOf(phrase: Span, text: string, reading: TitleReading): TitleR
 /** A name right behind the maker, or in front of a name whose maker is not known; in French and Italian any name among small words. */
 function isLine({ start }: Span, text: string, { name, words, maker }: TitleReading): boolean {
   if (!hasName(text, words)) return false;
-  if (isHeadFirst(words) && isSmallWritten(name)) return true;
+  if (isHeadFirst(words.language) && isSmallWritten(name)) return true;
   const between = name.slice(maker === undefined || maker.start > start ? 0 : maker.end, start).trim();
   return between === "" || between.split(/\s+/u).every((word) => hasName(word, words) || /\d/u.test(word));
 }
