@@ -83,9 +83,8 @@ interface Found {
 
 /** From the command line or the environment. */
 function findChosen(name: SettingName, flags: Flags, { environment }: World): Found | undefined {
-  const { negated, offBy } = recordOf(name);
-  // Commander reports true for a negatable switch that was not given.
-  if (flags[name] !== undefined && !(negated && flags[name] === true)) {
+  const { offBy } = recordOf(name);
+  if (flags[name] !== undefined) {
     return { value: flags[name], source: { kind: "flag", name: flagName(name) } };
   }
   const variable = environmentName(name);

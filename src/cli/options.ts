@@ -35,7 +35,9 @@ export function declareCommand(
   const briefs = new Map<Option, string | undefined>();
   for (const name of bySection(spec.flags ?? [])) {
     const option = createOption(name, spec.overrides?.[name]);
-    const { isUsual, brief } = recordOf(name);
+    const { isUsual, brief, negated } = recordOf(name);
+    // Scripts may say what is so by itself. Without it commander reports true for a switch that was not given.
+    if (negated) command.addOption(new Option(flagName(name)).hideHelp());
     briefs.set(option, isBrief ? brief : undefined);
     command.addOption(isBrief && isUsual !== true ? option.hideHelp() : option);
   }

@@ -197,7 +197,7 @@ async function taskOptions(options: EnrichOptions, fields: readonly string[]): P
     bulletPoints: options.bulletPoints ?? false,
     seo: options.seo ?? false,
     limit: options.limit ?? 5,
-    recommended: options.recommended ?? false,
+    recommended: options.recommended ?? true,
     optional: options.optional ?? false,
     ...(language !== undefined && { language }),
     ...(audience !== undefined && { audience }),

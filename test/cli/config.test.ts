@@ -86,8 +86,9 @@ describe("settings", () => {
   });
 
   test("honour NO_COLOR", async () => {
-    expect((await resolve({ color: true }, { NO_COLOR: "1" })).settings.color).toBe(false);
-    expect((await resolve({ color: true })).settings.color).toBe(true);
+    expect((await resolve({}, { NO_COLOR: "1" })).settings.color).toBe(false);
+    expect((await resolve({ color: true }, { NO_COLOR: "1" })).settings.color).toBe(true);
+    expect((await resolve({})).settings.color).toBe(true);
     expect((await resolve({ color: false })).settings.color).toBe(false);
   });
 });

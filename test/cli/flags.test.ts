@@ -10,7 +10,8 @@ import { commandContext, createStandInWorld } from "../stand-ins/world.ts";
 function optionsOf(spec: CommandSpec) {
   const command = new Command("any");
   declareCommand(command, spec, commandContext(createStandInWorld()));
-  return command.options.map(({ flags, description, mandatory }) => ({ flags, description, mandatory }));
+  const shown = command.options.filter(({ hidden }) => !hidden);
+  return shown.map(({ flags, description, mandatory }) => ({ flags, description, mandatory }));
 }
 
 async function allSpecs(): Promise<CommandSpec[]> {
@@ -101,6 +102,23 @@ describe("the flags", () => {
       },
       { flags: "--no-color", description: "no colours", mandatory: false },
     ]);
+  });
+
+  test("that are on by themselves may be said all the same", () => {
+    for (const [given, expected] of [
+      [[], undefined],
+      [["--recommended"], true],
+      [["--no-recommended"], false],
+    ] as const) {
+      const command = new Command("any");
+      declareCommand(
+        command,
+        { flags: ["recommended"] } as unknown as CommandSpec,
+        commandContext(createStandInWorld()),
+      );
+      command.parse([...given], { from: "user" });
+      expect(command.opts().recommended).toBe(expected);
+    }
   });
 
   test("are spelled alike in all places", () => {

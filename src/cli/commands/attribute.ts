@@ -33,7 +33,7 @@ export const command: CommandSpec = {
     language: { help: "of the names in tables" },
     map: { help: mapHelp("a record's key") },
   },
-  notes: "Example:\n  pdo attribute --recommended --name 'Oak chair' 'Material: oak. Height: 82 cm.'",
+  notes: "Example:\n  pdo attribute --name 'Oak chair' 'Material: oak. Height: 82 cm.'",
   async run([text]: readonly [string?], flags, context) {
     const { runTaskCommand } = await import("./task-run.ts");
     await runTaskCommand(attributeCommand, { text, flags }, context);

@@ -120,8 +120,9 @@ export const taskFlags = {
   },
   recommended: {
     type: onOff,
-    default: false,
-    help: "recommended attributes too",
+    default: true,
+    negated: true,
+    help: "only the attributes that a category requires",
     group: "tasks",
     isUsual: true,
   },

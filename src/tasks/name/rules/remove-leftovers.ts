@@ -29,8 +29,9 @@ export const leftoversStep: CleaningStep = {
   apply: ({ name }) => removeLeftovers(name),
 };
 
+/** With the ellipsis before it and the blank before that, which says whether the name was cut within a word. */
 const crawlLeftover =
-  /\s*(?:…|\.{3})?\s*(?:voir (?:la présentation|la fiche(?: produit)?|le produit|les? détails?)|(?:…|\.{3})\s*(?:read more|mehr lesen|weiterlesen|lire la suite|leggi tutto))\s*$/iu;
+  /(\s*(?:…|\.{3}))?\s*voir (?:la présentation|la fiche(?: produit)?|le produit|les? détails?)\s*$|(\s*(?:…|\.{3}))\s*(?:read more|mehr lesen|weiterlesen|lire la suite|leggi tutto)\s*$/iu;
 
 const copySuffix = /\s*(?:\((?:copia|copy|copie|kopie)(?:\s\d+)?\)|[-–]\s(?:copia|copy|copie|kopie))\s*$/iu;
 
@@ -39,12 +40,12 @@ const statusWord = /\s+(?:ACTIVE|INACTIVE|DISCONTINUED|AKTIV|INAKTIV|DRAFT|ENTWU
 
 /** Prefilter, with how far from the end a leftover begins. */
 const anyLeftover =
-  /pr[eé]sentation|more|lesen|suite|tutto|cop[iy]|kopie|TIVE?\s*$|AKTIV|CONTINUED|DRAFT|ENTWURF|LÖSCHEN/iu;
+  /voir |more|lesen|suite|tutto|cop[iy]|kopie|TIVE?\s*$|AKTIV|CONTINUED|DRAFT|ENTWURF|LÖSCHEN/iu;
 
 const longestEnd = 40;
 
 function removeLeftovers(name: string): string {
-  const uncopied = name.replace(crawlLeftover, "…").replace(copySuffix, "");
+  const uncopied = name.replace(crawlLeftover, "$1$2").replace(copySuffix, "");
   const rest = isShouted(uncopied) ? uncopied : uncopied.replace(statusWord, "");
   return /[\p{L}\p{N}]/u.test(rest) ? rest : name;
 }

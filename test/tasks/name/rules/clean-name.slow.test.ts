@@ -87,6 +87,26 @@ describe("repetition", () => {
 describe("leftovers and cut ends", () => {
   it.each([
     ["Loup tricolore pvc… Voir la présentation", "Loup tricolore PVC"],
+    [
+      "Casque audio sans fil Bluetooth noir SonoVia SV12 … Voir la présentation",
+      "Casque audio sans fil Bluetooth noir SonoVia SV12",
+    ],
+    [
+      "Casque audio sans fil Bluetooth noir SonoVia SV12 Voir le produit",
+      "Casque audio sans fil Bluetooth noir SonoVia SV12",
+    ],
+    [
+      "Soundbar mit kabellosem Subwoofer Klangwerk SB 210 … mehr lesen",
+      "Soundbar mit kabellosem Subwoofer Klangwerk SB 210",
+    ],
+    [
+      "Cordless drill driver with two batteries Borex D18 ... read more",
+      "Cordless drill driver with two batteries Borex D18",
+    ],
+    [
+      "Aspirapolvere senza filo con due batterie Ventor V10 … leggi tutto",
+      "Aspirapolvere senza filo con due batterie Ventor V10",
+    ],
     ["Allergisan (Copia)", "Allergisan"],
     ["Sony Receiver ACTIVE", "Sony Receiver"],
     ["Chargeur pour HP PAVILION DM4-1265DX - Allume-c…", "Chargeur pour HP PAVILION DM4-1265DX"],

@@ -159,7 +159,7 @@ function cutEnd(name: string): string[] {
   const inner = /\s(\p{L}{2})(?:…|\.{3})\s\S+$/u.exec(name)?.[1];
   if (inner !== undefined && joining.includes(inner.toLowerCase())) return [inner];
   const cut = /^(.*?)(\s*)(?:…|\.{3,})[\s)\]]*$/u.exec(
-    name.replace(/\s*(?:…\s*)?voir la présentation\s*$/iu, "…"),
+    name.replace(/(?<=…)\s*voir la présentation\s*$/iu, ""),
   );
   if (!cut?.[1]) return [];
   const gone: string[] = [];
