@@ -65,7 +65,10 @@ function pairSchemas({ fields }: Extract<FlagType, { kind: "pairs" }>): JsonSche
   return Object.fromEntries(fields.map((field) => [field, { type: "string", minLength: 1 }]));
 }
 
-/** The environment variable of each setting, and what it is. */
+/** The environment variable of each setting, and what it is; of a switch that is on by itself, what turns it off. */
 export function configurableVariables(): (readonly [variable: string, help: string])[] {
-  return settingNames.map((name) => [environmentName(name), recordOf(name).help ?? ""]);
+  return settingNames.map((name) => {
+    const { help = "", negated } = recordOf(name);
+    return [`${environmentName(name)}${negated ? "=false" : ""}`, help];
+  });
 }
