@@ -30,8 +30,8 @@ export const mixedCaseNames = lazily(() => byLowerCase(wordsOf("mixed case")));
 /** Lower-case names of makers and product lines, which are capitalized where common nouns are not. */
 export const brandNames = lazily((): ReadonlySet<string> => new Set(wordsOf("maker")));
 
-/** Folded names of regions, countries and cities that are no other words: capitalized where common nouns are not. */
-export const placeNames = lazily((): ReadonlySet<string> => new Set(wordsOf("place")));
+/** Folded names of regions, countries, cities and feasts that are no other words: capitalized where common nouns are not. */
+export const properNames = lazily((): ReadonlySet<string> => new Set(wordsOf("name")));
 
 /** Lower-case articles, prepositions and conjunctions: not capitalized inside a product name. */
 export const smallWords = lazily(

@@ -7,7 +7,7 @@ import {
   foreignSmallWords,
   germanAdjectives,
   mixedCaseNames,
-  placeNames,
+  properNames,
   shortWords,
   smallWords,
   technicalAcronyms,
@@ -112,7 +112,7 @@ function isCapitalized(
   const folded = foldText(lower);
   if (/^anti\p{L}{5,}/u.test(folded) && !brandNames().has(folded)) return false;
   if (around.isBeforeCode && !isCommonWord(lower, language)) return true;
-  const isName = brandNames().has(folded) || placeNames().has(folded);
+  const isName = brandNames().has(folded) || properNames().has(folded);
   if (around.isAfterElision && lower.length < shortestName) return isName;
   return isName || !(isCommonWord(lower, language) || knows(folded));
 }

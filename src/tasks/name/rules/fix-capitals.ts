@@ -1,6 +1,7 @@
 import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isShouting, recase, recaseShouted } from "../../../nlp/casing.ts";
+import { properNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
@@ -149,7 +150,13 @@ function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
 function capitalizeSmall(name: string, context: CleaningContext): string {
   const { language, glossary } = context;
   if (language === "en") return codesInCapitals(recase(name, "en")).replace(/\bcat(?=\d)/giu, "Cat");
-  if (language !== "de") return capitalized(codesInCapitals(name).replace(smallWord, inItsSpelling));
+  if (language !== "de") {
+    const spelled = (word: string, at: number, whole: string) =>
+      properNames().has(foldText(word)) && beforeName.test(whole.slice(0, at))
+        ? capitalized(word)
+        : inItsSpelling(word);
+    return capitalized(codesInCapitals(name).replace(smallWord, spelled));
+  }
   const cased = lowerKnownWords(codesInCapitals(withShortForms(recase(name, "de"), name, context)), context);
   return capitalized(capitalizeKnownWords(cased, glossary, name));
 }
@@ -170,6 +177,9 @@ function withShortForms(cased: string, small: string, { language, glossary }: Cl
 const longestShort = 2;
 
 const smallWord = /(?<![\p{L}\p{N}.@/-])\p{Ll}{3,}(?![\p{L}\p{N}@'’-])/gu;
+
+/** What a place or a feast stands behind: "di modena", "d'alsace"; alone "corse" may be an adjective. */
+const beforeName = /(?:^|[\s'’])(?:d|de|du|des|di|del|dell|della|en|in|da|dal|à|a|pour|per)[\s'’]$/u;
 
 /** HDMI, iPhone: of an acronym no letter is missing. */
 function inItsSpelling(word: string): string {

@@ -1,6 +1,6 @@
 import { spacingFixes } from "../../../lint/checks/spacing.ts";
 import { applyFixes } from "../../../lint/fixes.ts";
-import { brandNames, placeNames } from "../../../nlp/casing-words.ts";
+import { brandNames, properNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText, runAtEnd } from "../../../nlp/normalizer.ts";
@@ -52,7 +52,7 @@ const placeApart = /(?<![\p{L}-])(\p{Lu}\p{L}{3,})\s?-\s?(?<=\s-\s?|-\s)(\p{Lu}\
 function withWholeDashes(name: string): string {
   return name
     .replace(placeApart, (whole, one: string, other: string) =>
-      placeNames().has(foldText(`${one}-${other}`)) ? `${one}-${other}` : whole,
+      properNames().has(foldText(`${one}-${other}`)) ? `${one}-${other}` : whole,
     )
     .replace(halfDash, " - ");
 }

@@ -1,3 +1,4 @@
+import { lazily } from "../../../lib/once.ts";
 import { acronyms } from "../../../nlp/casing-words.ts";
 import { apartUnits, findMeasureRuns, type MeasureRun, vehicleCode } from "../../../nlp/measure-parser.ts";
 import { endsWithSize } from "./abbreviations.ts";
@@ -293,10 +294,12 @@ function writeOthers(name: string, context: CleaningContext): string {
     .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)
     .replace(coverages, " m²/l")
     .replace(rates, (_, figure: string, unit: string) => `${figure} ${unit.replace(/2$/u, "²")}`);
-  if (!spaced.test(rated))
+  if (!spaced.test(rated)) {
+    const isMeasured = lazily(() => !mayBeWorn(name, context));
     return rated.replace(smallMetres, (text, figure: string) =>
-      saysMetres(figure, context) ? `${figure} m` : text,
+      isMeasured() || saysMetres(figure, context) ? `${figure} m` : text,
     );
+  }
   const paired = rated.replace(pairOfUnits, "$1 $2$3$4 $5").replace(smallMetres, "$1 m");
   return /\d\s(?:V|[mk]A|m?Ah|Wh?)(?!\p{L})/u.test(paired) ? paired.replace(amperes, "$1 A") : paired;
 }
@@ -327,10 +330,17 @@ function writeMetres(name: string, context: CleaningContext): string {
 const longestCode = 24;
 function isLength(figure: string, name: string, context: CleaningContext): boolean {
   const { wasShouted } = context;
-  if (categoriesOf(name, context).some((category) => /^a-(?:fashion|toys|sports|jewellery)/u.test(category)))
-    return false;
+  if (categoriesOf(name, context).some(hasSizes)) return false;
   return wasShouted === true || /[.,]/u.test(figure) || Number.parseFloat(figure) > longestAge;
 }
+
+/** Whether "18m" may be the age of who wears it: also where the thing is not known. */
+function mayBeWorn(name: string, context: CleaningContext): boolean {
+  const categories = categoriesOf(name, context);
+  return categories.length === 0 || categories.some(hasSizes);
+}
+
+const hasSizes = (category: string) => /^a-(?:fashion|toys|sports|jewellery)/u.test(category);
 
 /** In months. */
 const longestAge = 36;

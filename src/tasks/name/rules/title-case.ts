@@ -1,5 +1,5 @@
 import { lazily, oncePerKey } from "../../../lib/once.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
+import { brandNames, properNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord, isListed } from "../../../nlp/language-profiles.ts";
 import { findMeasureRuns } from "../../../nlp/measure-parser.ts";
@@ -195,7 +195,8 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
       role === "audience" && place > 1 && titleWord.test(before.text) && rowNames(`${before.text} ${text}`);
     const isInPhrase = isOfPhrase(token, before);
     const isKnown = !isShade && !isLine && (isProperty || isThing || isOfThing || isInPhrase);
-    if (places.has(folded) || isOfMaker(token) || fixedSpelling(text) !== undefined) continue;
+    if (places.has(folded) || properNames().has(folded)) continue;
+    if (isOfMaker(token) || fixedSpelling(text) !== undefined) continue;
     if (language === "it" && foreignAccent.test(text)) {
       ofName = token;
       continue;

@@ -206,3 +206,20 @@ describe("letters and words of a fixed case", () => {
     expect(nativeName(name, "en")).toContain(native);
   });
 });
+
+describe("feasts and places keep their capital, and have it behind a joining word", () => {
+  it.each([
+    ["it", "Albero di Natale artificiale 180cm", "Albero di Natale artificiale 180 cm"],
+    ["it", "albero di natale artificiale", "Albero di Natale artificiale"],
+    ["it", "UOVO DI PASQUA AL CIOCCOLATO", "Uovo di Pasqua al cioccolato"],
+    ["it", "Costume di Halloween bambina", "Costume di Halloween bambina"],
+    ["it", "aceto balsamico di modena", "Aceto balsamico di Modena"],
+    ["fr", "Panier de Pâques", "Panier de Pâques"],
+    ["fr", "guirlande de noël lumineuse", "Guirlande de Noël lumineuse"],
+    ["fr", "SAPIN DE NOËL ARTIFICIEL", "Sapin de Noël artificiel"],
+    ["fr", "savon de marseille liquide", "Savon de Marseille liquide"],
+    ["fr", "miel corse", "Miel corse"],
+    ["en", "artificial christmas tree", "Artificial Christmas Tree"],
+    ["de", "halloween kostüm kinder", "Halloween Kostüm Kinder"],
+  ] as const)("in %s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});

@@ -188,6 +188,11 @@ it.each(marks.map(([language, name, native, description = ""]) => ({ language, n
 describe("units that the row's own texts have, and engines", () => {
   it.each([
     ["de", "Schlauch 15m grün", "Länge 15 m.", "Schlauch 15 m grün"],
+    ["de", "Verlängerungskabel 10m weiß", "", "Verlängerungskabel 10 m weiß"],
+    ["fr", "Laisse chien cuir 1,20m", "", "Laisse chien cuir 1,20 m"],
+    ["it", "Tubo da giardino 20m", "", "Tubo da giardino 20 m"],
+    ["de", "Baby Body 18m weiß", "", "Baby Body 18m weiß"],
+    ["it", "Body neonato 18m", "", "Body neonato 18m"],
     ["fr", "Tuyau 15m vert", "Longueur 15 m.", "Tuyau 15 m vert"],
     ["it", "tubo verde mt 15", "Lungo 15 metri.", "Tubo verde 15 m"],
     ["it", "tubo verde mt 15", "Tubo da giardino.", "Tubo verde mt 15"],

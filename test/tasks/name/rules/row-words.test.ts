@@ -292,7 +292,7 @@ describe("a short form that the list has counts where the row spells it out", ()
   it.each([
     ["de", "Kabel 6M", "Kabel 6M"],
     ["fr", "Câble 6M", "Câble 6M"],
-    ["it", "Cavo 6m", "Cavo 6m"],
+    ["it", "Cavo 6m", "Cavo 6 m"],
     ["en", "Cable 6m", "Cable 6m"],
   ] as const)("and is a length elsewhere, in %s", (language, name, native) => {
     expect(nativeName(name, language, { facts: { Info: "blau" } })).toBe(native);
