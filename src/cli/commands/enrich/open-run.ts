@@ -153,8 +153,6 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     world,
   });
   const feedLanguage = findFeedLanguage(feed, mapping, settings.sourceLanguage);
-  // A channel's file has columns of its own for what our category only allows, and details for the rest.
-  const optional = settings.optional || flags.for !== undefined;
   const categoryMap = await openMapOfRun({ tasks, channel: settings.channel }, session);
   return {
     feed,
@@ -162,7 +160,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     mapping,
     ...(categoryMap && { categoryMap }),
     language: feedLanguage,
-    tasks: { ...toTaskOptions(settings, minScoreOfRun(session.resolved, world).minScore), tasks, optional },
+    tasks: { ...toTaskOptions(settings, minScoreOfRun(session.resolved, world).minScore), tasks },
     selection,
     ...(present && { present }),
     output: excel === true ? { ...output, excelDelimiter: excelDelimiter(feed, feedLanguage) } : output,
