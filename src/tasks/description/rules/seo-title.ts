@@ -3,6 +3,7 @@ import type { Evidence } from "../../engine.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { withShortKind } from "./scent-kinds.ts";
+import { withCapital } from "./sentence-openings.ts";
 import type { TitleWords } from "./title-noun.ts";
 import { type TitlePart, titleParts } from "./title-parts.ts";
 import { compareRoles, isAtLeast } from "./title-roles.ts";
@@ -23,10 +24,40 @@ export function seoTitle(name: string, words: TitleWords): string {
   const text = name.slice(0, longestRead);
   const parts = titleParts(text, words);
   const kept = fitting(text, parts);
+  const unnamed = withoutMaker(name, parts, kept);
+  if (unnamed !== undefined) return unnamed;
   const title = withNounInFront(written(text, parts, kept), text, parts);
   const hasNoun = parts.every((part) => part.role !== "noun" || kept.includes(part));
   return title === "" || !hasNoun ? cutTitle(text, maxSeoTitleLength) : title.replace(shortForm, "");
 }
+
+/** A name that is a little too long, without its maker, where else more of what the product is would go than the maker's name is long. */
+function withoutMaker(
+  name: string,
+  parts: readonly TitlePart[],
+  kept: readonly TitlePart[],
+): string | undefined {
+  const [maker, next] = parts;
+  if (maker?.role !== "unknown maker" || next === undefined) return undefined;
+  const rest = name.slice(next.start);
+  const lost = parts.filter((part) => part !== maker && !kept.includes(part) && ofKind.has(part.role));
+  const isMore = lost.reduce((sum, part) => sum + lengthOf(part), 0) > lengthOf(maker);
+  const isShort = written(name, parts, kept).length <= shortTitle;
+  return isMore && isShort && rest.length <= maxSeoTitleLength ? withCapital(rest) : undefined;
+}
+
+/** Characters: a title that says little beside the maker. */
+const shortTitle = 40;
+
+/** What says which thing of its kind a product is. */
+const ofKind: ReadonlySet<TitlePart["role"]> = new Set<TitlePart["role"]>([
+  "of kind",
+  "of line",
+  "of noun",
+  "variant",
+  "company of core",
+  "core",
+]);
 
 /** "VCOMP Pour Apple iPhone 5 Coque": a title that begins with what the thing is for, with the thing in front of it. */
 function withNounInFront(title: string, name: string, parts: readonly TitlePart[]): string {

@@ -37,7 +37,8 @@ export function phrasesOf(reading: TitleReading): readonly Span[] {
 }
 
 /** Whether a name can be divided at a place: not within a measure, a count, a size, a grade. */
-function isWhole(at: number, { name, words, pieces, counts, variant, maker }: TitleReading): boolean {
+function isWhole(at: number, reading: TitleReading): boolean {
+  const { name, words, pieces, counts, variant, maker, vehicle } = reading;
   const measures = pieces.filter(({ part }) => part === "measure" || part === "pack" || part === "size");
   return (
     // "4 | in 1"
@@ -51,6 +52,7 @@ function isWhole(at: number, { name, words, pieces, counts, variant, maker }: Ti
       ...measures,
       ...(variant === undefined ? [] : [variant]),
       ...(maker === undefined ? [] : [maker]),
+      ...(vehicle === undefined ? [] : [vehicle]),
     ].some(({ start, end }) => start < at && at < end) &&
     !isBeforeCounted(name, at) &&
     !isBeforeDesignation(name, at) &&
@@ -62,7 +64,7 @@ const norm = /(?:^|\s)(?:EN|ISO|IEC|DIN|NF|UNI|BS)$/u;
 
 /** In the segment that names the product: at the ends of phrases, around properties, before what hangs on a word, and around maker and noun. */
 function cutsOfCore(segment: Span, reading: TitleReading): number[] {
-  const { name, words, pieces, limits, noun, maker, variant, ends } = reading;
+  const { name, words, pieces, limits, counts, noun, maker, vehicle, variant, ends } = reading;
   const isRomance = isHeadFirst(words.language);
   const hasNoun = noun.end > 0 && segment.start < noun.end && segment.end > noun.start;
   const properties = pieces
@@ -81,7 +83,8 @@ function cutsOfCore(segment: Span, reading: TitleReading): number[] {
   const edges = [
     ...properties,
     ...hangs,
-    ...limits.flatMap(({ start, end }) => [start, end]),
+    ...[...limits, ...counts].flatMap(({ start, end }) => [start, end]),
+    ...(vehicle === undefined ? [] : [vehicle.start, vehicle.end]),
     ...(variant === undefined || isOfDevice(variant, name) ? [] : [variant.start]),
     ...(isRomance ? [...partNumbers(pieces), ...placesOf(behindGeneration, name)] : []),
     ...placesOf(threadSize, name),
@@ -235,7 +238,8 @@ function germanOrEnglish(phrase: Span, reading: TitleReading): readonly Span[] {
  * The words behind a noun that are no names, each by itself: in French and Italian a noun stays with what follows it, in German an inflected
  * adjective does.
  */
-function adjectivesOf(phrase: Span, { name, words, noun }: TitleReading): readonly Span[] {
+function adjectivesOf(phrase: Span, { name, words, noun, vehicle }: TitleReading): readonly Span[] {
+  if (phrase.start === vehicle?.start) return [phrase];
   const text = name.slice(phrase.start, phrase.end);
   const isOfName = words.language !== "de" && /\p{Lu}/u.test(text);
   if (noun.end === 0 || !isNextToNoun(phrase.start, { name, noun, words }) || isOfName) return [phrase];

@@ -6,7 +6,7 @@ import { standsAlone } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { type NamePiece, overlaps, type Span, spanOf } from "../../name/rules/name-pieces.ts";
-import type { ReadName } from "../../name/rules/read-name.ts";
+import { type ReadName, readName } from "../../name/rules/read-name.ts";
 import { endOfComplement, endOfDesignation } from "./half-phrases.ts";
 import { segmentsOf } from "./title-segments.ts";
 import { isAudienceWord } from "./word-classes.ts";
@@ -55,9 +55,10 @@ export function nounOf(
     isHeadFirst(words.language) ? endOfComplement(name, phraseNoun) : phraseNoun,
   );
   const guessed = { ...unknownNoun(name, words, maker), isKnown: false };
-  const { type } = read;
+  const ownMaker = words.brand ? maker : undefined;
+  const type = typeOf(read, ownMaker);
   if (type === undefined) return guessed;
-  const earlier = earlierNoun(read, type);
+  const earlier = earlierNoun(read, type, ownMaker);
   if (earlier !== undefined) return { ...earlier, isKnown: true };
   const lead = leadOf(name, maker);
   const isBehindLead = type.start > lead.end && guessed.end > 0 && guessed.end <= lead.end;
@@ -82,15 +83,28 @@ export function nounOf(
   return isElsewhere && guessed.end > 0 && guessed.end <= first ? guessed : own;
 }
 
+/** The thing of a name; one of the maker's own name, "Torréfacteurs du Port", "About Batteries", is none. */
+function typeOf({ type, words: { text }, language, glossary }: ReadName, maker: Span | undefined) {
+  if (type === undefined || maker?.start !== 0 || type.start >= maker.end) return type;
+  const at = maker.end + 1;
+  const behind = readName(text.slice(at), language, glossary).type;
+  return behind && { ...behind, start: behind.start + at, end: behind.end + at };
+}
+
 /**
  * English: "Notebook" of "Notebook 15,6 inch matte display": behind a measure, a name says what the thing has. German: the first nouns, since a
  * compound is one word: "Notizbuch" of "Notizbuch liniert Hardcover Gummiband".
  */
-function earlierNoun({ words: { text, tokens }, matches, language }: ReadName, type: Span): Span | undefined {
+function earlierNoun(
+  { words: { text, tokens }, matches, language }: ReadName,
+  type: Span,
+  maker: Span | undefined,
+): Span | undefined {
   if (isHeadFirst(language)) return undefined;
   const nouns = matches
     .filter(({ entry }) => entry.role === "type")
     .map((match) => spanOf(tokens, match))
+    .filter((span) => !(maker && overlaps(maker, span)))
     .filter(({ start, end }) => nounGrammar(text.slice(start, end), language)?.domain !== "part");
   const first = nouns.find(
     ({ end }) =>

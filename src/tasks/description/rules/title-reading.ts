@@ -4,6 +4,7 @@ import { essentialPhrases, restrictions } from "./essential-phrases.ts";
 import { phraseEnds } from "./phrase-ends.ts";
 import { leadOf, makerOf, type NounOfName, nounOf, type TitleWords } from "./title-noun.ts";
 import { endOfSegment } from "./title-segments.ts";
+import { vehicleIn } from "./title-vehicle.ts";
 
 /** What a long name says, for its title; places are UTF-16 offsets. */
 export interface TitleReading {
@@ -19,6 +20,8 @@ export interface TitleReading {
   readonly maker: Span | undefined;
   /** What it fits, up to its number. */
   readonly device: Span | undefined;
+  /** The vehicle that a part fits, with its years, where no "for" says so. */
+  readonly vehicle: Span | undefined;
   /** What tells it from others at the end of the name. */
   readonly variant: Span | undefined;
   /** What it lacks, or that it is not new. */
@@ -35,12 +38,14 @@ export function readTitle(name: string, words: TitleWords): TitleReading {
   const pieces = read.pieces();
   const maker = makerOf(name, words.brand ?? "", pieces);
   const noun = nounOf(read, phraseNoun, words, maker);
+  const core = endOfSegment(name, noun.end);
+  const vehicle = device === undefined && noun.end > 0 ? vehicleIn(name, noun.end, core) : undefined;
   return {
-    ...{ name, words, pieces, ends, noun, maker, device, variant },
+    ...{ name, words, pieces, ends, noun, maker, device, vehicle, variant },
     lead: leadOf(name, maker),
     limits: [...restrictions(name), ...partialKinds(name)],
     counts: essentialPhrases(name),
-    core: endOfSegment(name, noun.end),
+    core,
   };
 }
 

@@ -133,7 +133,8 @@ function place({ start }: Span, text: string, { name, noun, words, core }: Title
   return isNextToNoun(start, { name, noun, words }) ? "of noun" : "core";
 }
 
-function deviceOf(phrase: Span, text: string, { device }: TitleReading): readonly TitleRole[] {
+function deviceOf(phrase: Span, text: string, { device, vehicle }: TitleReading): readonly TitleRole[] {
+  if (vehicle !== undefined && phrase.start <= vehicle.start && phrase.end >= vehicle.end) return ["device"];
   const isStated = device !== undefined && overlaps(device, phrase) && /\s\p{Lu}|\p{L}\S*\d/u.test(text);
   const isNamed = purpose.test(text) && namesDevice(text);
   return isStated || isNamed ? ["device"] : [];

@@ -1,8 +1,9 @@
 import type { Span } from "../../name/rules/name-pieces.ts";
 import { isWithinList, nameGoesOn } from "./half-phrases.ts";
 
-/** What stands between the segments of a name. */
-const separator = /[,;]\s+|\s*[|•]\s*|\s+[-–—]\s+|\s+(?=[([+]\s?\S)|:\s+|(?<=[)\]])\s+/gu;
+/** What stands between the segments of a name; a full stop behind what ends as whole words do. */
+const separator =
+  /[,;]\s+|\s*[|•]\s*|\s+[-–—]\s+|\s+(?=[([+]\s?\S)|:\s+|(?<=[)\]])\s+|(?<=\p{Ll}{2}(?:[aeo]|er|ed|ing|es|en|ung))\.\s+(?=\p{Lu}\p{Ll})/gu;
 
 /** The segments of a name between commas, dashes, bars and brackets; brackets and the name of a line are whole. */
 export function segmentsOf(name: string): readonly Span[] {

@@ -82,6 +82,7 @@ const containers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fr: {
     p: "paquet|lot|pack|pochette",
     bte: "boite",
+    pq: "paquet",
     pqt: "paquet",
     crt: "carton",
     ctn: "carton",
@@ -107,7 +108,7 @@ export function packOfRow(
   if (words === undefined || product === undefined || /[\p{L}\p{N}./-]$/u.test(name.slice(0, start)))
     return undefined;
   const end = start + run.length;
-  const number = /^(?:\/|\.?\s)(\d{1,4})(?![\p{L}\p{N}./])/u.exec(name.slice(end, end + longestNumber))?.[1];
+  const number = /^(?:\/|\.?\s?)(\d{1,4})(?![\p{L}\p{N}./])/u.exec(name.slice(end, end + longestNumber))?.[1];
   if (number === undefined) return undefined;
   const said = new RegExp(`(?<!\\p{L})(${words}) (d[eai]) ${number}(?![\\p{N}.,]?\\p{N})`, "gu");
   const found = new Set<string>();
@@ -178,7 +179,7 @@ const shortestBare = 3;
 
 /**
  * What is counted, where the row's own texts have the word behind the same number: "5SEZ." of "5 sezioni", "1000 T." of "1000 Teile",
- * "8RLTS" of "8 roulements". Undefined where they have several such words, or none but a German dative.
+ * "2P 1T" of a cupboard, "8RLTS" of "8 roulements". Undefined where they have several such words, or none but a German dative.
  */
 export function countedOfRow(
   name: string,
@@ -190,9 +191,12 @@ export function countedOfRow(
   const end = start + run.length;
   if (number === undefined || product === undefined || !/^\p{L}{1,12}$/u.test(run)) return undefined;
   const hasStop = /^\.(?:$|[\s,;)/]|\p{L})/u.test(name.slice(end));
-  if (!hasStop && (run.length < shortestBare || !/^(?:$|[\s,;)/])/u.test(name.slice(end)))) return undefined;
+  const isLetter = !hasStop && context.wasShouted === true && /\d$/u.test(before) && /^[pt]$/u.test(run);
+  if (!hasStop && ((run.length < shortestBare && !isLetter) || !/^(?:$|[\s,;)/])/u.test(name.slice(end))))
+    return undefined;
   if (language === "de" && germanEnding.test(run)) return undefined;
-  if (run !== "t" && (ownLetters.test(run) || canonicalUnit(run) !== undefined)) return undefined;
+  if (run !== "t" && !isLetter && (ownLetters.test(run) || canonicalUnit(run) !== undefined))
+    return undefined;
   const isGlued = /\d$/u.test(before);
   const said = new RegExp(`(?<![\\p{N}.,/-])${number}[\\s-]?(\\p{L}{4,})(?![\\p{L}\\p{N}])`, "gu");
   const words = new Map<string, string>();
@@ -203,7 +207,7 @@ export function countedOfRow(
       const isDative =
         language === "de" && (/ig$/u.test(word) || (/n$/u.test(word) && dative.test(text.slice(0, index))));
       const isSame = isGlued && folded === run;
-      if (isSame || (!isDative && isShortOf(run, folded, hasStop))) words.set(folded, word);
+      if (isSame || (!isDative && isShortOf(run, folded, hasStop || isLetter))) words.set(folded, word);
     }
   const [first, ...others] = [...words].toSorted(([one], [two]) => one.length - two.length);
   if (first === undefined) return undefined;

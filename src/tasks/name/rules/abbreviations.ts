@@ -379,3 +379,14 @@ export function readCompound(
   }
   return undefined;
 }
+
+/** A name with its short forms written out; they are in reading order and do not overlap. */
+export function withExpansions(name: string, expansions: readonly Expansion[]): string {
+  let rest = "";
+  let position = 0;
+  for (const { start, end, text } of expansions) {
+    rest += name.slice(position, start) + text;
+    position = end;
+  }
+  return rest + name.slice(position);
+}

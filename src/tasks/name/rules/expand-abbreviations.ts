@@ -1,6 +1,6 @@
 import { capitalized } from "../../../nlp/normalizer.ts";
 import { endOf, isHalfOfPair, isMeant, isModifier, isOpenBefore } from "./abbreviation-place.ts";
-import { cased, countedOfRow, isCounted, isTail, packOfRow, pairOfRow } from "./abbreviation-text.ts";
+import { cased, isCounted, isTail } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
   abbreviationsAt,
@@ -14,15 +14,26 @@ import {
   readCompound,
   setApart,
   spansDepartments,
+  withExpansions,
 } from "./abbreviations.ts";
 import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
-import { colorOfCell, digits, isOfAudienceCell, mayAbbreviate, runs, statedAmong } from "./row-cells.ts";
+import {
+  colorOfCell,
+  countOrPair,
+  digits,
+  isOfAudienceCell,
+  mayAbbreviate,
+  openingOfRow,
+  runs,
+  statedAmong,
+} from "./row-cells.ts";
 import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
 import { besideInRow, hasOtherWord, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
 import { mayBeOfNext } from "./unit-order.ts";
 import {
   agreeing,
   baseOf,
+  inFigure,
   inNumberOf,
   isContainerNoun,
   numbered,
@@ -38,7 +49,7 @@ export const abbreviationsStep: CleaningStep = {
   done: "spelt out abbreviations",
   change: "abbreviations",
   applies: ({ name }, context) => mayAbbreviate(name, context),
-  apply: (reading, context) => write(reading.name, findExpansions(reading, context)),
+  apply: (reading, context) => withExpansions(reading.name, findExpansions(reading, context)),
   tell: (reading, context) => {
     const pairs = findExpansions(reading, context).map(
       ({ short, text }) => `${short}: ${text.replace(/^[\s,]+|\s+$/gu, "")}`,
@@ -90,7 +101,7 @@ export function spelledOut(
   isWanted: (expansion: Expansion) => boolean = () => true,
 ): string {
   if (!mayAbbreviate(text, context)) return text;
-  return write(text, findExpansions(new NameReading(text), context).filter(isWanted));
+  return withExpansions(text, findExpansions(new NameReading(text), context).filter(isWanted));
 }
 
 /** A vehicle of a category of its own, whatever the word lists make of it. */
@@ -155,6 +166,8 @@ function readOnce(
   start: number,
   run: string,
 ): Expansion | DoubtfulAbbreviation | undefined {
+  const opening = openingOfRow(reading.name, { start, run }, reading.context);
+  if (opening !== undefined) return opening;
   const preposition = readPreposition(reading, start, run);
   const listed = preposition === undefined || run === "x" ? readAt(reading, start, run) : undefined;
   // "x uomo" is in the list as a whole.
@@ -198,7 +211,7 @@ function readApart(reading: Reading, start: number, run: string): Expansion | un
 /** What is counted, and two short forms together, as the row has them. */
 function readCounted({ name, prefix, position, context }: Reading, start: number, run: string) {
   const before = prefix + name.slice(position, start);
-  const found = countedOfRow(name, { start, run, before }, context) ?? pairOfRow(name, start, context);
+  const found = countOrPair(name, { start, run, before }, context);
   return found && { start, short: name.slice(start, found.end), ...found };
 }
 
@@ -304,7 +317,7 @@ function categoriesFor(group: readonly Abbreviation[], reading: Reading): readon
 const agreeingKinds: ReadonlySet<string> = new Set(["color", "feature", "material", "size"]);
 
 function expand(reading: Reading, each: Abbreviation, start: number): Expansion | undefined {
-  const { full, kind } = each;
+  const { kind } = each;
   const { name, context, prefix } = reading;
   const end = endOf(name, each, start);
   if (end === undefined) return undefined;
@@ -312,6 +325,7 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   if (kept.has(kind)) return { start, end, short: written, text: written };
   const [before, after] = [prefix + name.slice(reading.position, start), name.slice(end)];
   const isAdjective = agreeingKinds.has(kind) && context.language !== "en";
+  const full = kind === "unit" ? inFigure(each.full, before, context) : each.full;
   const form = isAdjective
     ? (formOfRow(full, before, context) ?? agreeing(full, siteOf(reading, { start, end }, kind === "color")))
     : full;
@@ -365,8 +379,6 @@ function siteOf(
 /** What only the row's own texts spell out; an adjective as it agrees here, not there. */
 function readStated(reading: Reading, start: number, run: string): Expansion | undefined {
   const { name, context } = reading;
-  const pack = packOfRow(name, { start, run }, context);
-  if (pack !== undefined) return { start, short: name.slice(start, pack.end), ...pack };
   const before = reading.prefix + name.slice(reading.position, start);
   const isAmongShort = reading.prefix !== "";
   const found = spelledByRow(name, { start, run, before, isAmongShort }, context);
@@ -383,14 +395,4 @@ function readStated(reading: Reading, start: number, run: string): Expansion | u
   const form = formOfRow(base, before, context) ?? agreeing(base, siteOf(reading, { start, end }, false));
   if (form !== undefined) return { ...expansion, text: start === 0 ? capitalized(form) : form };
   return text.toLowerCase() === base && context.language !== "de" ? expansion : undefined;
-}
-
-function write(name: string, expansions: readonly Expansion[]): string {
-  let rest = "";
-  let position = 0;
-  for (const { start, end, text } of expansions) {
-    rest += name.slice(position, start) + text;
-    position = end;
-  }
-  return rest + name.slice(position);
 }

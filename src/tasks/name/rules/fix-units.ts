@@ -211,10 +211,16 @@ const gauged =
 const electric = /[eé]lectri|elettric|elektr|e-?bike|pedelec|\dAh|\sAh/iu;
 const technical = /^a-(?!fashion|food|beauty|jewellery|health|books)/u;
 
+/** Clothes against the weather, whose cloth has layers: "2L", "2,5L", "3L". */
+const layered =
+  /jack(?:et|e)|(?<!\p{L})(?:coat|anorak|parka|poncho|hard-?shell|trousers|pants|hose|veste|blouson|manteau|pantalon|coupe-vent|giacc|giubb|cappott|pantalon|mantell)/iu;
+const layers = /(?<![\d.,])(?:2|2[.,]5|3)\s?L(?!\p{L})/u;
+
 /** The gears of a bicycle (21V), the revolutions of a washing machine (1400G), a V of no technical product. */
 function isOtherLetter(written: string, name: string, context: CleaningContext): boolean {
   if (written === "G") return washer.test(name) || gauged.test(name);
   if (written === "LM") return !lamp.test(name);
+  if (written === "L") return layers.test(name) && layered.test(name);
   if (written !== "V" && written !== "v") return false;
   if (bicycle.test(name) && !electric.test(name)) return true;
   const categories = categoriesOf(name, context);

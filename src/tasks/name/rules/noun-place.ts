@@ -1,5 +1,6 @@
 import { languages } from "../../../api/vocabulary.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isListed } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
@@ -27,7 +28,8 @@ export function withNoun(name: string, noun: string, record: NamedRecord, brand?
   if (maker === undefined || !name.toLowerCase().startsWith(`${maker.toLowerCase()} `))
     return `${capital} ${name}`;
   const end = withoutColours(name.slice(0, behindModel(name, language, glossary)), glossary).length;
-  const place = endsWithModel(name.slice(maker.length + 1, end)) ? end : maker.length;
+  const designation = name.slice(maker.length + 1, end);
+  const place = endsWithModel(designation) || isNumberedName(designation, glossary) ? end : maker.length;
   return `${name.slice(0, place)} ${capital}${name.slice(place)}`;
 }
 
@@ -48,6 +50,24 @@ function endsWithModel(designation: string): boolean {
     designation,
   );
 }
+
+/** "Runner 2 Music": names and numbers, and no word of German that could say what the thing is. */
+function isNumberedName(designation: string, glossary: Glossary): boolean {
+  const words = designation.split(" ");
+  const isNameWord = (word: string) =>
+    /^\d{1,4}$/u.test(word) ||
+    (/^\p{Lu}\p{Ll}+$/u.test(word) &&
+      !isListed(word.toLowerCase(), "de") &&
+      glossary.roleOf(foldText(word), "de") !== "type");
+  return (
+    words.length <= mostOfName &&
+    /^\p{Lu}\p{Ll}+\s\d{1,3}(?=\s)/u.test(designation) &&
+    words.every(isNameWord)
+  );
+}
+
+/** Words. */
+const mostOfName = 4;
 
 /** "Premium-Silber", "Red & Creme", "Titan": words for looks in any language. */
 function withoutColours(name: string, glossary: Glossary): string {

@@ -57,6 +57,14 @@ function isShouted(name: string): boolean {
 
 const labelled =
   /(?:^|[\s(])(?:art(?:ikel)?\.?[\s-]?(?:nr|no)\b\.?|artikelnummer|bestell-?nr\.?|item\s?(?:no|number)\b\.?|sku|ean|gtin|mpn|réf(?:érence)?\s?[.:]|ref\s?[.:]|cod(?:ice)?\s?[.:]|code article)\s*[:#.]?\s*(?=[\w/.-]*\d)[A-Z0-9][\w/.-]*\)?/giu;
+/** "1010004-DN15": what an article number has of the size behind it. */
+const sizeBehind = /\d{4}-((?:DN|PN|NW|SW|M|Ø)\s?\d{1,3}|\d{1,3}(?:mm|cm|ml|[LVW]|kg)|X{0,3}[SL])\)?$/u;
+
+function sizeOf(number: string): string {
+  const size = sizeBehind.exec(number)?.[1];
+  return size === undefined ? " " : ` ${size} `;
+}
+
 /** Prefilter for `labelled`. */
 const anyLabel = /art|bestell|item|sku|ean|gtin|mpn|r[eé]f|cod/iu;
 const separator = /^(?:\s*[-–:|]\s+|\s+)/u;
@@ -75,7 +83,7 @@ export const articleNumbersStep: CleaningStep = {
 };
 
 function removeArticleNumbers(name: string): string {
-  const unlabelled = withoutCode(anyLabel.test(name) ? name.replace(labelled, " ") : name);
+  const unlabelled = withoutCode(anyLabel.test(name) ? name.replace(labelled, sizeOf) : name);
   const number = leadingArticleNumber(unlabelled);
   if (number === undefined) return keepWords(unlabelled, name);
   const rest = unlabelled.slice(number.length).replace(separator, "");

@@ -1,12 +1,12 @@
 import { acronyms } from "../../../nlp/casing-words.ts";
-import { textLanguages } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
-import { casedAs } from "./abbreviation-text.ts";
-import { type Abbreviation, abbreviationsAt, foldLetters, kept } from "./abbreviations.ts";
+import { casedAs, countedOfRow, packOfRow, pairOfRow } from "./abbreviation-text.ts";
+import { type Abbreviation, abbreviationsAt, type Expansion, foldLetters, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 import { longestText, mostTexts, rowSays, rowWords } from "./row-words.ts";
 
@@ -207,3 +207,95 @@ export function mayAbbreviate(name: string, { language, product, wasShouted }: C
   }
   return language === "de" && /\p{L}\.(?:\s|$)/u.test(name);
 }
+
+/** In letters: what a short form has at least, and what it lacks. */
+const [shortestRun, fewestLacking] = [3, 2];
+/** In characters: what is read of a text's beginning. */
+const longestRead = 60;
+
+/**
+ * The first word of the row's longer texts, which a short form that a name begins with begins: "CAH 24X32" of "CAHIER 24X32", "QUAD. A4" of
+ * "Quaderno maxi A4". The word is a thing of the glossary, or the next ones are the same; without a full stop only in a name all in capitals.
+ * Undefined where the texts begin with several such words, and in German, where a compound is begun by many.
+ */
+export function openingOfRow(
+  name: string,
+  { start, run }: { readonly start: number; readonly run: string },
+  context: CleaningContext,
+): Expansion | undefined {
+  const { product, language, glossary, wasShouted } = context;
+  if (start > 0 || product === undefined || language === "de") return undefined;
+  if (!/^\p{L}+$/u.test(run) || run.length < shortestRun) return undefined;
+  const hasStop = /^\.(?=[\s,;]|$)/u.test(name.slice(run.length));
+  const written = name.slice(0, run.length);
+  if (!hasStop && (wasShouted !== true || !/^\s/u.test(name.slice(run.length)))) return undefined;
+  if (!hasStop && (isCommonWord(run, language) || glossary.roleOf(run, language) !== undefined))
+    return undefined;
+  if (isOfBrand(written, context)) return undefined;
+  const next = foldText(/^[.\s]+(\S+)/u.exec(name.slice(run.length))?.[1] ?? "");
+  const found = new Map<string, string>();
+  for (const text of product.texts().slice(0, mostTexts)) {
+    const [, word = "", second = ""] = /^\s*(\p{L}+)\s+(\S+)/u.exec(text.slice(0, longestRead)) ?? [];
+    const folded = foldText(word);
+    if (!folded.startsWith(run) || folded.length < run.length + fewestLacking) continue;
+    if (foldText(second) === next || glossary.roleOf(folded, language) === "type") found.set(folded, word);
+  }
+  const [only, other] = [...found.values()];
+  if (only === undefined || other !== undefined) return undefined;
+  const end = run.length + (hasStop ? 1 : 0);
+  return { start, end, short: name.slice(0, end), text: casedAs(written, only, 0, context) };
+}
+
+interface ShortPlace {
+  readonly start: number;
+  readonly run: string;
+  /** The name up to it, with what is written out in it. */
+  readonly before: string;
+}
+
+interface Written {
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What is counted, and two short forms together, as the row has them, and a count behind its letters. */
+export function countOrPair(name: string, place: ShortPlace, context: CleaningContext): Written | undefined {
+  return (
+    countedOfRow(name, place, context) ??
+    pairOfRow(name, place.start, context) ??
+    countBehind(name, place, context)
+  );
+}
+
+/** What letters with a number right behind them count, by language. */
+const meanings: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  en: { pk: "Pack of #", bx: "Box of #", ctn: "Carton of #" },
+  it: { pz: "# pezzi" },
+};
+
+const lettersWithNumber = /^(\p{Lu}{2,3})(\d{1,4})(?![\p{L}\p{N}/-]|[.,]\d)/u;
+
+/**
+ * "P/6" and "PQ5" where the row's own texts have the "lot de 6" or "paquet de 5", and in a name all in capitals "PK12", "BX200" and "PZ10".
+ * @returns the end of the count and what is written for it
+ */
+function countBehind(
+  name: string,
+  { start, run }: Omit<ShortPlace, "before">,
+  context: CleaningContext,
+): Written | undefined {
+  const pack = packOfRow(name, { start, run }, context);
+  if (pack !== undefined || context.wasShouted !== true || !/[\p{L}\p{N},;"]\s$/u.test(name.slice(0, start)))
+    return pack;
+  const [all = "", letters = "", number = ""] = lettersWithNumber.exec(name.slice(start)) ?? [];
+  if (Number(number) < fewestPieces) return undefined;
+  const lower = letters.toLowerCase();
+  const meant = meanings[context.language]?.[lower];
+  if (meant === undefined) return packOfRow(name, { start, run: lower }, context);
+  // Behind another number it would be read with that one.
+  if (meant.startsWith("#") && /\d\s$/u.test(name.slice(0, start))) return undefined;
+  return { end: start + all.length, text: meant.replace("#", number) };
+}
+
+/** Pieces; one is no pack. */
+const fewestPieces = 2;

@@ -363,3 +363,9 @@ export function capitalizedWord(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return capitalized(text);
 }
+
+/** French: below two it is one, "0,15 carat". */
+export function inFigure(unit: string, before: string, { language }: Pick<WordSite, "language">): string {
+  const isOne = language === "fr" && /(?<![\d.,])[01](?:[.,]\d+)?\s?$/u.test(before);
+  return isOne ? unit.replace(/(?<=^\p{L}{3,})s$/u, "") : unit;
+}

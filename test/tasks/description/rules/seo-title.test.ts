@@ -143,7 +143,7 @@ const titles: Readonly<
     ],
     [
       "Tovaglioli carta 2 veli 38x38 bordeaux confezione da 40 pezzi x 24 confezioni",
-      "Tovaglioli carta 2 veli 38x38",
+      "Tovaglioli carta 2 veli 38x38 bordeaux",
     ],
     [
       "Fonte di alimentazione Visora PSU010 ATX 750 W 80 Plus Bronze modulare nera",
@@ -888,7 +888,7 @@ describe("a title does not end within a class, a compound or a name", () => {
     [
       "fr",
       "MONTALOR Fauteuil pliant camping avec porte gobelet max 130 kg",
-      "MONTALOR Fauteuil pliant camping",
+      "Fauteuil pliant camping avec porte gobelet max 130 kg",
       "MONTALOR",
     ],
     [
@@ -977,7 +977,7 @@ describe("a title is filled with the next whole phrase, and drops nothing that m
     [
       "en",
       "Corvin Fabric Shears 9 Inch Upholstery Cutting Right Handed Comfort Grips",
-      "Corvin Fabric Shears 9 Inch",
+      "Corvin Fabric Shears 9 Inch Upholstery Cutting Right Handed",
     ],
     [
       "de",
@@ -1055,6 +1055,73 @@ test.each([
     expect(title.length).toBeLessThanOrEqual(60);
   },
 );
+
+describe("a maker's name in front", () => {
+  test.each([
+    ["fr", "Torréfacteurs du Port", "Café en grains Moka d'Éthiopie BIO 1 kg"],
+    ["it", "Casa del Caffè", "Macchina da caffè automatica con macinacaffè integrato nera"],
+    ["it", "Sonera", "Cuffie bluetooth over ear con cancellazione del rumore"],
+  ] as const)("is none of the product, and goes before what says which one it is (%s): %s", (...row) => {
+    const [language, brand, product] = row;
+    expect(seoTitle(`${brand} ${product}`, { language, glossary, brand })).toBe(product);
+  });
+
+  test.each([
+    [
+      "fr",
+      "Maison de la Guitare",
+      "Housse rembourrée pour guitare classique 4/4 noire",
+      "Maison de la Guitare Housse pour guitare classique 4/4 noire",
+    ],
+    [
+      "de",
+      "Lampen Meier",
+      "Deckenleuchte rund dimmbar mit Fernbedienung 24 W weiß 40 cm",
+      "Lampen Meier Deckenleuchte mit Fernbedienung 24 W weiß 40 cm",
+    ],
+    [
+      "en",
+      "The Lamp Shed",
+      "Desk Light Brass Dimmable with Weighted Base and USB Port 45cm Warm White",
+      "Desk Light with Weighted Base",
+    ],
+  ] as const)("has no noun of the product (%s): %s %s", (language, brand, product, title) => {
+    expect(seoTitle(`${brand} ${product}`, { language, glossary, brand })).toContain(title);
+  });
+});
+
+test.each([
+  [
+    "en",
+    "Clearway Wiper Blades 24/19 PR Ford Focus 11-18 Flat Push Button Fit",
+    "Clearway Wiper Blades 24/19 PR Ford Focus 11-18",
+  ],
+  [
+    "en",
+    "Brakeright Brake Pads Front Ventilated Vauxhall Astra 2009-2015 Set Fitting Kit",
+    "Vauxhall Astra 2009-2015",
+  ],
+  ["de", "Bremtec Bremsscheibe VA Bel. 288x25 Golf VI / A3 8P (2 Stück) Satz", "Golf VI / A3 8P"],
+  [
+    "fr",
+    "Frenauto Plaquettes de frein Renault Clio 1.5 dCi épaisseur 17,3 mm système Bosch",
+    "Renault Clio 1.5 dCi",
+  ],
+  [
+    "it",
+    "Frenok Pastiglie freno anteriori Fiat Panda 1.2 2003-2012 con sensore di usura",
+    "Fiat Panda 1.2 2003-2012",
+  ],
+] as const)("the vehicle that a part fits stays whole (%s): %s", (language, name, vehicle) => {
+  expect(seoTitle(name, { language, glossary, brand: name.split(" ")[0] })).toContain(vehicle);
+});
+
+test("how many there are stands by itself", () => {
+  const name = "Tinycare Baby Wipes Fragrance Free Pack of 56 x 12 99% Water. Derm Tested";
+  expect(seoTitle(name, { language: "en", glossary, brand: "Tinycare" })).toContain(
+    "Baby Wipes Fragrance Free Pack of 56 x 12",
+  );
+});
 
 test("a colour is not put behind a part whose material had no room", () => {
   const name = "Cahier broché 24x32 96 pages Seyès 90 g couverture polypropylène vert";

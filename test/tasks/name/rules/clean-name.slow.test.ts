@@ -48,6 +48,10 @@ describe("numbers before a name", () => {
     ["1479760 4780722 DJ CONTROL AIR", "en", "DJ Control Air"],
     ["5901234123457 Lampe", "de", "Lampe"],
     ["Art.-Nr. 12345 Tischlampe", "de", "Tischlampe"],
+    ["Winkel Art.-Nr. 1010004-DN15 verzinkt", "de", "Winkel DN15 verzinkt"],
+    ["Corps équerre Réf. 1010004-DN15 à visser", "fr", "Corps équerre DN15 à visser"],
+    ["Raccordo cod. 55012-M8 ottone", "it", "Raccordo M8 ottone"],
+    ["Elbow item no. 1010004-DN20 brass", "en", "Elbow DN20 brass"],
     ["4021177 0815/23 SOUNDBAR KLANGWERK SB 210", "de", "Soundbar Klangwerk SB 210"],
     ["B00X-7003 / phone case transparent", "en", "Phone Case Transparent"],
   ] as const)("go from %s", (name, language, expected) => expect(clean(name, language)).toBe(expected));

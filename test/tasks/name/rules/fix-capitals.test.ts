@@ -7,6 +7,8 @@ import { nativeName } from "./native-name.ts";
 const cases: Readonly<Record<Language, readonly (readonly [name: string, native: string])[]>> = {
   en: [
     ["yoga mat 6mm purple", "Yoga Mat 6mm Purple"],
+    ["lavender & oud eau de parfum 50ml", "Lavender & Oud Eau de Parfum 50ml"],
+    ["de longhi coffee machine", "De Longhi Coffee Machine"],
     ["panasonic lumix dmc fz82 bridge camera", "Panasonic Lumix DMC FZ82 Bridge Camera"],
     ["swan sre10010gn mini fridge green", "Swan SRE10010GN Mini Fridge Green"],
     ["bosch smv40c40gb", "Bosch SMV40C40GB"],

@@ -33,6 +33,8 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Drill Bits 10,12 mm", "Drill Bits 10,12 mm"],
   ],
   de: [
+    ["Regenjacke Herren 3L schwarz", "Regenjacke Herren 3L schwarz"],
+    ["Rucksack 3L schwarz", "Rucksack 3 L schwarz"],
     ["Trinkflasche 750ml", "Trinkflasche 750 ml"],
     ["LS-SCHALTER B16 1POL 10KA", "LS-Schalter B16 1-polig 10 kA"],
     ["FI-SCHALTER 4POL TYP A", "FI-Schalter 4-polig Typ A"],
@@ -67,6 +69,9 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Body Baby 18M", "Body Baby 18M"],
   ],
   fr: [
+    ["Veste imperméable homme Ridge 2L", "Veste imperméable homme Ridge 2L"],
+    ["Pantalon de ski 3L noir", "Pantalon de ski 3L noir"],
+    ["Gourde inox 2L", "Gourde inox 2 L"],
     ["Bouilloire 1,7L 2200W", "Bouilloire 1,7 L 2200 W"],
     ["Batterie 12V 45Ah 400A", "Batterie 12 V 45 Ah 400 A"],
     ["Lave-linge 8kg 1400tr/min", "Lave-linge 8 kg 1400 tr/min"],
@@ -89,6 +94,8 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Batterie 11.1V 7800mAh", "Batterie 11,1 V 7800 mAh"],
   ],
   it: [
+    ["Giacca antipioggia 2,5L uomo", "Giacca antipioggia 2,5L uomo"],
+    ["Borraccia 2L inox", "Borraccia 2 L inox"],
     ["Bollitore 1,7LT 2200W", "Bollitore 1,7 l 2200 W"],
     ["Batteria auto 12V 60Ah 540A", "Batteria auto 12 V 60 Ah 540 A"],
     ["Lavatrice 8kg 1400giri/min", "Lavatrice 8 kg 1400 giri/min"],

@@ -302,7 +302,8 @@ describe("a noun stands behind the model that follows its maker in German", () =
     ["Marantz NR 16 Titan", "AV-Receiver", "Marantz NR 16 AV-Receiver Titan"],
     ["Marantz NR 16 Red & Creme", "AV-Receiver", "Marantz NR 16 AV-Receiver Red & Creme"],
     ["Marantz NR 16", "AV-Receiver", "Marantz NR 16 AV-Receiver"],
-    ["Marantz Cinema 50 Remix", "AV-Receiver", "Marantz AV-Receiver Cinema 50 Remix"],
+    ["Marantz Cinema 50 Remix", "AV-Receiver", "Marantz Cinema 50 Remix AV-Receiver"],
+    ["Marantz Cinema 50 Wohnzimmer", "AV-Receiver", "Marantz AV-Receiver Cinema 50 Wohnzimmer"],
     ["NR 16 Schwarz", "AV-Receiver", "AV-Receiver NR 16 Schwarz"],
   ])("%s", (name, noun, expected) => {
     expect(withNoun(name, noun, recordOf("de", receivers, {}), "Marantz")).toBe(expected);

@@ -212,6 +212,35 @@ check("a phrase at the end and a power are not said twice", [
   ["fr", "Shampoing 250 ml + soin 250 ml", "", "Shampoing 250 ml + soin 250 ml"],
 ]);
 
+check("a short form that begins a name is what the row's own text begins with", [
+  ["fr", "CAH 24X32 96P SEYES", "CAHIER 24X32 96 PAGES GRANDS CARREAUX", "Cahier 24x32 96 pages seyès"],
+  ["fr", "CASQ. VELO M", "Casquette vélo légère. Casque non fourni.", "Casquette vélo M"],
+  ["it", "QUAD. A4 MAXI", "Quaderno maxi A4 quadretti", "Quaderno A4 maxi"],
+  ["it", "TOV 38X38 BIANCHI", "TOVAGLIOLI 38X38 BIANCHI", "Tovaglioli 38x38 bianchi"],
+  ["en", "CUSH. 40X40 VELVET", "Cushion cover in velvet", "Cushion 40x40 Velvet"],
+  ["de", "KISSENB. 40X40 SAMT", "Kissenbezug und Kissenbär aus Samt.", "Kissenb. 40x40 Samt"],
+]);
+
+check("a count behind its letters is written out", [
+  ["en", "GEL PEN BLUE PK12", "", "Gel Pen Blue Pack of 12"],
+  ["en", "WOOD SCREWS 4.0X40 BX200", "", "Wood Screws 4.0x40 Box of 200"],
+  ["en", "PK12 HOLDER", "", "PK12 Holder"],
+  ["it", "QUADERNO RIGATO PZ10", "", "Quaderno rigato 10 pezzi"],
+  ["fr", "CAHIER 24X32 PQ5", "Paquet de 5 cahiers", "Cahier 24x32 paquet de 5"],
+  ["fr", "CAHIER 24X32 PQ5", "Cahier", "Cahier 24x32 PQ5"],
+]);
+
+check("one letter behind a number is what the row counts so", [
+  ["fr", "MEUBLE TV 2P 1T", "Meuble TV 2 portes 1 tiroir", "Meuble TV 2 portes 1 tiroir"],
+  ["fr", "MEUBLE TV 2P 1T", "Meuble TV", "Meuble TV 2P 1T"],
+]);
+
+check("less than two is one in French", [
+  ["fr", "BAGUE OR DIAMANT 0,15 CT", "", "Bague or diamant 0,15 carat"],
+  ["fr", "BAGUE OR DIAMANT 1,50 CT", "", "Bague or diamant 1,50 carat"],
+  ["fr", "BAGUE OR DIAMANT 2,10 CT", "", "Bague or diamant 2,10 carats"],
+]);
+
 describe("what is left", () => {
   it.each([
     ["de", "Waschtisch WT-Einhebelmischer Ablaufgarn.", "“Ablaufgarn.” stayed short"],

@@ -328,7 +328,7 @@ describe("letters that are a colour or a weight, a stone or a measure, are read 
     ["fr", "RIZ LONG 500 GRS", "Riz long 500 g"],
     ["fr", "CROQUETTES CHAT 12X85 GRS", "Croquettes chat 12 x 85 g"],
     ["fr", "PARQUET CHENE 14X130 GRS", "Parquet chêne 14x130 GRS"],
-    ["fr", "COLLIER OR DIAM. 0,10 CT", "Collier or diamant 0,10 carats"],
+    ["fr", "COLLIER OR DIAM. 0,10 CT", "Collier or diamant 0,10 carat"],
     ["fr", "COLLIER SIMPLE DIAM. 14", "Collier simple diam. 14"],
     ["it", "ANELLO DIAM. 0,10 CT", "Anello diam. 0,10 CT"],
     ["it", "PIATTO DIAM. 27", "Piatto diametro 27"],
