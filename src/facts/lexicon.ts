@@ -192,6 +192,15 @@ function parseRow(row: TableRow): readonly FactWord[] {
 
 function inflected(written: string, language: Language): readonly string[] {
   if (written === "") return [];
-  if (!written.includes("*")) return [written];
-  return endings[language].map((ending) => written.replaceAll("*", ending));
+  const forms = written.includes("*")
+    ? endings[language].map((ending) => written.replaceAll("*", ending))
+    : [written];
+  return language === "de" && /[äöü]/u.test(written) ? [...forms, ...forms.map(withTwoLetters)] : forms;
 }
+
+/** "gruen": as sources without umlauts have them. */
+function withTwoLetters(german: string): string {
+  return german.replace(/[äöü]/gu, (umlaut) => `${umlautBases[umlaut] ?? umlaut}e`);
+}
+
+const umlautBases: Readonly<Record<string, string>> = { ä: "a", ö: "o", ü: "u" };

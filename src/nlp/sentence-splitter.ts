@@ -163,8 +163,8 @@ const ordinalNoun = /^(?:Wahl|Auflage|Ausgabe|Generation|Gen\.)/u;
 /** "Klasse 2 n. DIN EN 13300": "nach". */
 const standard = /^(?:DIN|EN|ISO|VDE)(?!\p{L})/u;
 
-/** "most conc. & clay", "pds > 40 kg": signs with which no sentence begins. */
-const noStart = /^[&<>=≥≤×]/u;
+/** "most conc. & clay", "pds > 40 kg", "Alim. : 15 V": signs with which no sentence begins. */
+const noStart = /^[&<>=≥≤×:]/u;
 
 /**
  * Consonants in which no word of the four languages ends: "Schutzkl", "Leuchtd", "Décl", "Spannb". What is double is a name's: "Webb".

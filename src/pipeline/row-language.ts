@@ -24,10 +24,10 @@ export type RowLanguage = { readonly language: Language } | { readonly foreign: 
 export const neighbourRows = 50;
 
 /**
- * Tells the languages of a feed's rows, in their order: as a row's own column says, else the feed's, unless its texts clearly
- * are in another. A feed may be sorted by language: where rows that differ become frequent, less is asked of them. Of the rows
- * before only the last `neighbourRows` count, each for what it is among the feed's rows alone: so a part of a feed that is read
- * from so many rows before it on has the languages of the whole one.
+ * Tells the languages of a feed's rows, in their order: that of the column of their texts, else as a row's own column says, else
+ * the feed's, unless its texts clearly are in another. A feed may be sorted by language: where rows that differ become frequent,
+ * less is asked of them. Of the rows before only the last `neighbourRows` count, each for what it is among the feed's rows alone:
+ * so a part of a feed that is read from so many rows before it on has the languages of the whole one.
  */
 export function createLanguageOfRows(feed: FeedLanguage): (product: Product, index: number) => RowLanguage {
   const neighbours = new Neighbours(feed);
@@ -117,10 +117,10 @@ interface JudgedTexts {
 
 /** The row's language, where something else than the words of its texts says it. */
 function judgeOf(product: Product, feed: FeedLanguage): RowLanguage | JudgedTexts {
-  if (feed.source === "flag" && feed.language !== null) return { language: feed.language };
+  // What a record was first written in says nothing of the column that has its language in its name.
+  if (feed.source !== "texts" && feed.language !== null) return { language: feed.language };
   const stated = statedByRow(product);
   if (stated !== undefined && "language" in stated) return stated;
-  if (feed.source === "column" && feed.language !== null) return { language: feed.language };
   const texts = textsOf(product);
   const script = scriptOf(texts);
   if (script !== undefined) return { foreign: script };

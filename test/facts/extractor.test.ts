@@ -6,6 +6,7 @@ import { stated } from "./stated.ts";
 describe("facts of a text", () => {
   it.each([
     ["colour red", ["red scarf", "roter Schal", "foulard rouge", "sciarpa rossa"]],
+    ["colour green", ["green scarf", "grüner Schal", "Schal GRUEN", "gruene Jacke", "sciarpa verde"]],
     ["colour dark green", ["dark green", "dunkelgrüne Jacke", "vert foncé", "verde scuro"]],
     ["colour cherry red", ["cherry red bag", "kirschrote Tasche", "rouge cerise", "rosso ciliegia"]],
     ["colour navy blue", ["navy blue", "marineblau", "bleu marine", "blu navy"]],

@@ -64,3 +64,11 @@ describe("talk of the shop", () => {
     expect(cutNoise(sentence).text).toBe(rest);
   });
 });
+
+describe("a note on the colours of the thing itself", () => {
+  it.each([
+    "Please note: colour may vary slightly.",
+    "Farbabweichungen sind möglich.",
+    "Leichte Farbabweichungen möglich.",
+  ])("is for the buyer, and stays: %s", (text) => expect(cutNoise(text).cut).toEqual([]));
+});

@@ -391,3 +391,12 @@ describe("notes in short forms", () => {
     expect(splitSentences(text, language)).toHaveLength(count);
   });
 });
+
+it.each([
+  ["fr", "Lampe de bureau Alim. : 12 V diamètre : 15 cm"],
+  ["de", "Nachtlicht mit Sensor Stromvers. : Batterie"],
+  ["it", "Lampada da tavolo Alim. : 12 V"],
+  ["en", "Desk lamp Conn. : USB"],
+] as const)("no sentence begins with a colon, in %s", (language, text) =>
+  expect(splitSentences(text, language)).toHaveLength(1),
+);

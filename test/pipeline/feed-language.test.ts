@@ -253,12 +253,21 @@ describe("what is stated", () => {
     ]);
   });
 
-  test("by the name of the column holds for its rows", () => {
+  test.each([
+    ["de", "name.de_DE", "description.de_DE"],
+    ["it", "product_name_it", "ingredients_text_it"],
+    ["fr", "title_fr", "body_fr"],
+    ["en", "name-en_GB", "description-en_GB"],
+  ])("by the name of the column holds for its rows: %s", (language, name, description) => {
     const feed = findFeedLanguage(
       { sample: [], description: { columns: [] } },
-      { columns: { name: "name.de_DE", description: "description.de_DE" }, why: {}, warnings: [] },
+      { columns: { name, description }, why: {}, warnings: [] },
     );
-    expect(feed).toMatchObject({ source: "column", language: "de" });
+    expect(feed).toMatchObject({ source: "column", language });
+    const tell = createLanguageOfRows(feed);
+    // What the record was first written in.
+    expect(tell({ name: "HX-40", language: "fr" }, 0)).toEqual({ language });
+    expect(tell({ name: "HX-40", language: "pl" }, 1)).toEqual({ language });
   });
 });
 

@@ -15,6 +15,7 @@ import { withUnits } from "../rules/fix-spelling.ts";
 import { endsInCutWord } from "../rules/label-values.ts";
 import { withCapital } from "../rules/sentence-openings.ts";
 import { isAudienceWord } from "../rules/word-classes.ts";
+import { calmValue } from "./calm-value.ts";
 import { fromAge } from "./least-age.ts";
 import { isBaselessNutrient } from "./nutrients.ts";
 import { ownLabelled } from "./own-labels.ts";
@@ -88,7 +89,9 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     .replace(/(?<=\d\s?(?:g|kg|ml|cl|l)) ?[e℮]$/iu, "")
     .replace(/^\[(?=['"])|(?<=['"])\]$|['"](?=, ['"]|\]$)|(?<=^\[|, )['"]/gu, "")
     .replaceAll("_", "");
-  const written = topic?.key === "ip rating" ? bare.replace(/^(?=[\dX]{2}$)/u, "IP") : withUnits(bare);
+  const isName = topic?.kind === "compatible" || topic?.key === "line";
+  const calm = isName ? bare : calmValue(bare, words);
+  const written = topic?.key === "ip rating" ? bare.replace(/^(?=[\dX]{2}$)/u, "IP") : withUnits(calm);
   const most = topic?.kind === "text" ? longestText : longestValue;
   if (
     written === "" ||

@@ -67,7 +67,8 @@ function lastClauseEnd(text: string, most: number): number {
     const before = text.slice(0, match.index);
     const isAnnounced =
       notOnly.test(before) || (announcing.test(before) && relative.test(text.slice(match.index)));
-    if (isBalanced(before) && !isAnnounced) last = match.index;
+    // "Ihr Film- und Klangerlebnis": the first half of two compounds.
+    if (isBalanced(before) && !isAnnounced && !/\p{L}-$/u.test(before)) last = match.index;
   }
   return last;
 }

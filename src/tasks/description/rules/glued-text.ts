@@ -20,8 +20,11 @@ export function withBoldHeadings(source: string): string {
   });
 }
 
-/** "6600mAh/73WhType batterie:" and "3 cmLargeur :": a label right behind a value. */
-const gluedLabel = /(?<=[\p{Ll}\d)]|\d\s?\p{Lu}{1,2}|:)(?=(\p{Lu}\p{Ll}{2,}(?:\s\p{Ll}{2,}){0,2})\s?:)/gu;
+/** "6600mAh/73WhType batterie:", "3 cmLargeur :", "fiche RCAConnecteur B :", "OuiÉcran anti-buée :": a label right behind a value. */
+const gluedLabel =
+  /(?<=[\p{Ll}\d)]|\d\s?\p{Lu}{1,2}|(?<!\p{L})\p{Lu}{2,4}|:)(?=(\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Ll}{2,}){0,3}(?:\s[\p{Lu}\d])?)\s?:)/gu;
+/** What a label is answered with, whatever it is. */
+const gluedAnswer = /:\s?(?:yes|no|ja|nein|oui|non|s[iì])(?=\p{Lu}\p{Ll}{2})/iu;
 /** "1 grAcier", "0.06 caratDIMENSIONS :", "lissePIERRE :". */
 const gluedUnit = /(?<=\d\s?(?:gr?|kg|[cm]m|[cm]l))(?=\p{Lu}\p{Ll}{3,}\s)|(?<=\p{Ll}{3})(?=\p{Lu}{4,}\s?:)/gu;
 const fewestGlued = 2;
@@ -33,7 +36,8 @@ const tightColon = /^([-•]\s)?(\p{Lu}[\p{L} '’()]{2,38}):(?=[\p{L}\d])/gmu;
 
 function splitGluedLabels(text: string): string {
   const found = [...text.matchAll(gluedLabel)];
-  if (found.length < fewestGlued || !found.some(([, label = ""]) => isLabel(label))) return text;
+  const isSure = () => found.some(([, label = ""]) => isLabel(label)) || gluedAnswer.test(text);
+  if (found.length < fewestGlued || !isSure()) return text;
   return text.replace(gluedLabel, "\n").replace(tightColon, "$1$2: ");
 }
 

@@ -15,12 +15,18 @@ export function valueAlone(text: string): string {
   if (found === "") return text;
   const value = text.slice(found.length);
   if (anyLabel.test(label) && oneValue.test(value)) return value;
+  if (isOneOf(label, value)) return text.slice(0, found.length + 1);
   // "HDMI: 4 (2x HDMI 2.1)": an aside does not say what the value is of.
   const said = wordsOf(value.replace(/\s?\([^()]*\)/gu, ""));
   const isSaid = (word: string) => said.some((other) => isSameWord(word, other));
   // "Farbe: Farbe" says nothing with or without it.
   const words = wordsOf(label);
   return said.length > words.length && words.every(isSaid) ? value : text;
+}
+
+/** "Compartimenti: 1 Compartimenti", "Fächer: 1 Fächer": one of what the label has in the plural. */
+export function isOneOf(label: string, value: string): boolean {
+  return value.startsWith("1 ") && foldText(value.slice(2)) === foldText(label);
 }
 
 /** "Features: Vegan": anything is a feature. */

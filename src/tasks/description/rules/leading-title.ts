@@ -164,10 +164,13 @@ function isNamed(part: string, name: string): boolean {
   return mayBe && startsAlike(part, name) && comparable(part) === comparable(name);
 }
 
+/** Perhaps behind the rest of a word that the name was cut in; such a word before a colon is a label. */
+const titleEndBehind = /^(?:[^\s]*(?:\s[-–—|]\s|\n)|[^\s\p{L}]*\s:\s)/u;
+
 /** Handles names that contain a dash themselves. */
 function dropNamedTitle(text: string, name: string): string {
   if (name.length < 3 || !startsAlike(text, name) || !foldText(text).startsWith(foldText(name))) return text;
-  const separatorAfter = /^[^\s]*(?:\s[-–—|:]\s|\n)/u.exec(text.slice(name.length));
+  const separatorAfter = titleEndBehind.exec(text.slice(name.length));
   const rest = separatorAfter
     ? text.slice(name.length + separatorAfter[0].length).replace(/^[\s,;-]+/u, "")
     : "";

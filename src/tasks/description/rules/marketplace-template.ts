@@ -56,7 +56,14 @@ export function readFeatures(text: string, name: string): string {
   const body = normalizeWhitespace(text.replace(templateHead, ""));
   const title = normalizeWhitespace(name);
   const isNamed = title !== "" && body.toLowerCase().startsWith(title.toLowerCase());
-  return isNamed ? trimmed(body.slice(title.length)) : body;
+  return isNamed ? withoutNameBehind(trimmed(body.slice(title.length)), title) : body;
+}
+
+/** "2 keys,Acme Lock (Black)": the template begins its next part with the name again, and perhaps the variant, right behind a comma. */
+function withoutNameBehind(text: string, title: string): string {
+  const place = text.toLowerCase().lastIndexOf(`,${title.toLowerCase()}`);
+  const behind = place < 1 ? undefined : text.slice(place + 1 + title.length);
+  return behind !== undefined && /^\s*(?:\([^()]*\)\s*)?$/u.test(behind) ? text.slice(0, place) : text;
 }
 
 /** Apart and in the order of the text; of overlapping ones the longest. */
@@ -100,7 +107,8 @@ function partsOfTitle(between: string, name: string): string[] {
   const title = normalizeWhitespace(name);
   const isNamed = title !== "" && between.toLowerCase().startsWith(title.toLowerCase());
   const rest = isNamed ? between.slice(title.length) : between;
-  return rest.split(sectionStart).map(trimmed);
+  const [variant = ""] = isNamed ? (/^\s*\([^()]*\)(?=\s)/u.exec(rest) ?? []) : [];
+  return [variant, ...rest.slice(variant.length).split(sectionStart)].map(trimmed);
 }
 
 const color =
@@ -118,7 +126,7 @@ const heading =
   "(?:(?:\\p{Lu}\\p{L}+\\s)?Traits|General(?:\\sDetails)?|Functions|In the Box|Dimensions|Warranty|Important Note|Body & Design(?! )|" +
   "(?:Body & Design|Body|Power|Display|Camera|Audio|Video|Connectivity|Network|Memory|Storage|Battery|Lamp|Light|Watch|Dial|Strap|Dress|Top|" +
   "Shirt|Kurta|Saree|Bottom|Jeans|Trouser|Apparel|Apparel Combo|Combo Set|Combo|Product|Additional|Other|Fabric|Shoe|Bag|Curtain|Bedsheet|Blanket|" +
-  "Pillow|Mattress|Furniture|Toy|Book|Media|Software|Performance|Convenience|Safety|Platform|Processor|Ring|Necklace|Earring|Bangle|" +
+  "Pillow|Mattress|Case|Box|Clock|Vase|Bottle|Cushion|Rug|Mat|Furniture|Toy|Book|Media|Software|Performance|Convenience|Safety|Platform|Processor|Ring|Necklace|Earring|Bangle|" +
   "Chain|Pendant|Diamond|Jewellery|Gemstone|Innerwear|Bra|Sport|Sports|Adapter|Charger|Cable|Laptop|Print|Paper|Photo|Frame|Ideal)" +
   "\\s(?:Details|Features|Dimensions|Usage))";
 const headingBefore = new RegExp(`^${heading}(?=\\s|$)\\s*`, "u");

@@ -1,7 +1,6 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import { lazily } from "../../../lib/once.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { bookFacts } from "./book-facts.ts";
 import { withoutNames } from "./choose-points.ts";
@@ -10,7 +9,16 @@ import { withoutPraise } from "./empty-praise.ts";
 import { withRestrictions } from "./essential-phrases.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withoutTitleLine } from "./leading-title.ts";
-import { inList, verb } from "./list-casing.ts";
+import { verb } from "./list-casing.ts";
+import {
+  firstOf,
+  lacksNoun,
+  type NamedProduct,
+  saysWhatItIs,
+  thisModel,
+  withName,
+  withProduct,
+} from "./meta-name.ts";
 import {
   fewestWords,
   finite,
@@ -28,7 +36,7 @@ import { countWords, isEnumeration } from "./passage.ts";
 import { countedThing, participle } from "./point-ranks.ts";
 import { compact, namesModel } from "./said-values.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { concludes, dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
+import { concludes, dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
@@ -50,14 +58,6 @@ const shortestMeta = 70;
 const mostBefore = 2;
 /** Characters; a shorter text says less than a list. */
 const shortestAlone = 45;
-
-interface NamedProduct {
-  /** As a title has it; may be empty. */
-  readonly name: string;
-  /** What the name says that the product is: "yoga mat"; undefined where that is not known. */
-  readonly noun: () => string | undefined;
-  readonly language: Language;
-}
 
 interface DescribedProduct extends NamedProduct {
   readonly passages: readonly ScoredPassage[];
@@ -86,56 +86,10 @@ export function metaDescription(product: DescribedProduct): string {
   const meta = listed || whatIsSaid(product) || wholeText(product);
   // "Collier magnifique."
   const isLittle = product.language !== "de" && !/[\d:]/u.test(meta) && countWords(meta) < fewestWords - 1;
-  return meta === "" || isLittle ? "" : withRestrictions(withName(meta, product), product.name);
+  return meta === "" || isLittle
+    ? ""
+    : withRestrictions(withProduct(withName(meta, product), product), product.name);
 }
-
-/** What a sentence about something begins with: "The blade", "Sie", "Cette lampe". */
-const sentenceStart =
-  /^(?:the|this|these|it|they|you|your|a|an|der|die|das|dies\p{L}*|ein[e]?|es|er|sie|ihr\p{L}*|wir|le|la|les|l['’]|un|une|des|ce|cet|cette|ces|vous|il|elle|lo|i|gli|uno|una|quest\p{L}+)(?!\p{L})/iu;
-
-/** What the name can stand for, in front of the verb. */
-const thisModel = /^(?:this model|dieses modell|ce modèle|questo modello)\s(?=\p{Ll})/iu;
-
-/** "Schauma Shampoo 250 ml: repariert sichtbar geschädigtes Haar.": what the thing has or does, behind the name, where it fits and nothing says what the thing is. */
-export function withName(meta: string, product: NamedProduct): string {
-  const { name, language } = product;
-  const first = firstOf(meta);
-  const isVerb = verb[language].test(first) || (language === "de" && /^\p{Lu}\p{Ll}{2,}iert\s/u.test(first));
-  const bare = meta.replace(thisModel, "");
-  if (bare !== meta && name !== "") {
-    const said = `${name}${language === "fr" ? " : " : ": "}${bare}`;
-    return said.length > maxMetaDescriptionLength ? meta : said;
-  }
-  if (name === "" || name.length > longestNamed || sentenceStart.test(meta)) return meta;
-  if (imperative.test(meta) || /[:!?]/u.test(first)) return meta;
-  const isKnown =
-    !lacksNoun(meta, product, isVerb) || saysWhatItIs(first, language) || namesMaker(first, name);
-  if (isKnown && !isOfPart(first, name)) return meta;
-  const small = inList(meta, language);
-  const named = `${name}${language === "fr" ? " : " : ": "}${small}`;
-  const isName = language !== "de" && small === meta && /^\p{Lu}\p{Ll}/u.test(meta);
-  return isName || named.length > maxMetaDescriptionLength ? meta : named;
-}
-
-/** "Coperchio a vite" of "Cassetta con coperchio": what the name says that the thing comes with. */
-function isOfPart(text: string, name: string): boolean {
-  const [head = ""] = readWords(text).folded;
-  const words = readWords(name).folded;
-  const place = words.indexOf(head);
-  return place > 0 && words.slice(Math.max(0, place - 2), place).some((word) => comesWith.test(word));
-}
-
-const comesWith = /^(?:with|mit|avec|con)$/u;
-
-/** Whether a sentence has the first word of a name, or several of its words. */
-function namesMaker(text: string, name: string): boolean {
-  const { folded } = readWords(text);
-  const [maker = ""] = readWords(name).folded;
-  return folded.includes(maker) || saysNameOf(text, name) || saysNameOf(name, text);
-}
-
-/** Characters. */
-const longestNamed = 70;
 
 /** Of a list of parts at the beginning of a text: "6 nozzles: 3 plain, 3 star". */
 const counted = /^\d{1,3}\s\p{L}[^:.]{2,40}?\s?:\s/u;
@@ -266,34 +220,6 @@ function isFeatures(text: string, product: NamedProduct): boolean {
   return lacksNoun(text, product, false);
 }
 
-function lacksNoun(
-  text: string,
-  { name, noun: nounOf, language }: NamedProduct,
-  mayHaveVerb: boolean,
-): boolean {
-  const first = firstOf(text);
-  const noun = nounOf();
-  if ((!mayHaveVerb && finite.test(first)) || namesModel(text, compact(name))) return false;
-  const { folded } = readWords(text);
-  if (noun === undefined) return withoutThing.test(first) && !namesSubject(folded, subjectOf(name, language));
-  const head = readWords(first.split(headEnd)[0]?.split(" plus ")[0] ?? "").folded;
-  const word = head.at(language === "fr" || language === "it" ? 0 : -1) ?? "";
-  if (/^\p{L}{3,}$/u.test(word) && readWords(name).folded.includes(word)) return false;
-  if (folded.some((each) => each.endsWith(foldText(noun)) || anyProduct.test(each))) return false;
-  return !namesSubject(folded, subjectOf(noun, language));
-}
-
-/** "Mit Messbecher, ...", "Con siringa dosatrice": what a thing comes with, and not what it is. */
-const withoutThing = /^(?:with|mit|inklusive|avec|con)\s/iu;
-
-function firstOf(text: string): string {
-  return text.split(/(?<=[.!])\s/u)[0] ?? "";
-}
-
-/** What any product can be called. */
-const anyProduct =
-  /^(?:device|product|item|gerat|produkt|artikel|appareil|produit|article|apparecchio|prodotto|articolo|dispositivo)s?$/;
-
 /** Composed sentences of facts that decide a purchase; empty where the list behind the name has more of them. */
 export function tellingSentences(
   { sentences, factCount, propertyCount }: ComposedSentences,
@@ -307,22 +233,6 @@ export function tellingSentences(
 }
 
 const fewestFacts = 2;
-
-/**
- * "Fleischtomate mit bis zu 500 g schweren Früchten", "Pneu été 205/55 R16": a first sentence without a verb says what the thing is. The
- * words before its first preposition have the noun.
- */
-function saysWhatItIs(text: string, language: Language): boolean {
-  const [head = ""] = text.split(headEnd);
-  const words = head.split(/\s+/u).slice(0, mostHeadWords);
-  if (finite.test(text) || words.length === 0) return false;
-  if (language === "de") return words.some((word) => /^\p{Lu}/u.test(word) && namesProduct(word, language));
-  return namesProduct((language === "en" ? words.at(-1) : words[0]) ?? "", language);
-}
-
-const mostHeadWords = 5;
-const headEnd =
-  /\s?[,;:.(]|\s(?:with|for|of|to|in|mit|für|aus|von|zum|zur|avec|pour|en|de|d['’]|à|con|per|in|di|da|\d)(?=\s|\p{L}['’]|$)/u;
 
 /** A whole sentence that asks the reader to enjoy what it names: better than the beginning of a longer one. */
 function isInviting({ kind, isCut, isShortened, text }: ScoredPassage, language: Language): boolean {
@@ -360,12 +270,21 @@ function isDescribing(
   if (!isWholeStatement(standAlone(text, context.language), start, context)) return false;
   if (isShouted(text) || isNotice(text) || isRestriction(text) || concludes(text, context.language))
     return false;
-  if (labelled.test(text) || isIngredients(text) || doubled.test(text)) return false;
+  if (isLabelled(text, context) || isIngredients(text) || doubled.test(text)) return false;
   if (gluedSentence.test(text) || hasGluedParts(text) || bookFacts(text).length > 0) return false;
   if (splitStatements(text, context.language).length > mostParts) return false;
   if (isEnumeration(text, words) && !/[.!]$/u.test(text)) return false;
   return !isForeign({ text, folded }, context.language);
 }
+
+/** "Un parfum lumineux : bergamote en tête, ..." names the product before its colon, and is no label with a value. */
+function isLabelled(text: string, { subject }: StatementContext): boolean {
+  const head = labelled.exec(text)?.[0];
+  if (head === undefined) return false;
+  return !indefinite.test(head) || !namesSubject(readWords(head).folded, subject);
+}
+
+const indefinite = /^(?:an?|eine?|une?|uno|una|un['’])[\s'’]/iu;
 
 /** "Pack of 5 covers Pack of 5 covers." */
 const doubled = /^(.{8,80})\s\1[.!]?$/iu;

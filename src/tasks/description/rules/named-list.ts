@@ -13,7 +13,7 @@ import { topicOf } from "../compose/topics.ts";
 import { withoutPieceOf } from "./begun-words.ts";
 import { countLabel } from "./choose-points.ts";
 import { isIngredients } from "./ingredients.ts";
-import { valueAlone } from "./label-values.ts";
+import { isOneOf, valueAlone } from "./label-values.ts";
 import { inList, joinedEntries, verb } from "./list-casing.ts";
 import { asksReader, compact, isControlCode, isInitialsIn, isSaidAgain } from "./said-values.ts";
 import { withCapital } from "./sentence-openings.ts";
@@ -319,7 +319,8 @@ function labelledEntry(label: string, value: string, language: Language): string
   // "Ergiebig: reicht für ...": no label.
   if (isEmptyValue(label, value) || verb[language].test(value)) return undefined;
   // One of it is what anybody expects.
-  if (/^1\s(?:\p{L}+\.?)$/u.test(value) && countLabel.test(label)) return undefined;
+  if (isOneOf(label, value) || (/^1\s(?:\p{L}+\.?)$/u.test(value) && countLabel.test(label)))
+    return undefined;
   // "Colore: multicolore"
   if (foldText(value).length <= longestLabelInValue && foldText(value).endsWith(foldText(label)))
     return topic?.kind === "color" && language !== "de" ? value.toLowerCase() : inList(value, language);

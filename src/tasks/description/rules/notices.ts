@@ -75,8 +75,8 @@ const unsold = [formHeading, notInBox, footnoteMark, placeholder];
 /** In characters: what is longer is no statement. */
 const longestStatement = 400;
 
-/** What stands behind a word that heads a statement. */
-const closesHead = /^\s?(?:[:!.;–—-]|$)/u;
+/** What stands behind a word that heads a statement; "Storage: 512 GB" tells a memory. */
+const closesHead = /^\s?(?:(?!:\s?\d[\d.,]*\s?[GT][Bo](?!\p{L}))[:!.;–—-]|$)/u;
 
 /**
  * Whether a statement is none about the product that would sell it, in any of the four languages: a warning, advice on care and storage, on

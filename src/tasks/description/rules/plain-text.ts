@@ -50,6 +50,17 @@ const crawlWordLength = "présentation".length;
 const lostEnd = /\s[-–|,;]\s*…$/u;
 /** "déguis&eacut…": an entity that the cut goes through. */
 const cutEntity = /&[a-z]{1,7}(?=\s?(?:…|\.{3})$)/iu;
+/** "argent</L…", "argent<b…", "argent</": a tag that the cut goes through, before a shop's link at most. */
+const tornTag = /^<(?:\/[a-z\d]{0,8}$|\/?[a-z\d]{0,8}\s?(?:…|\.{3})\s?(?:voir .*)?$)/iu;
+/** In UTF-16 units, with the link. */
+const longestTornTag = 40;
+
+function withoutTornTag(source: string): string {
+  const start = source.lastIndexOf("<");
+  if (start < 0 || start < source.length - longestTornTag || !tornTag.test(source.slice(start)))
+    return source;
+  return source.slice(0, start) + source.slice(start).replace(/^<\/?[a-z\d]{0,8}/iu, "");
+}
 /** "## Softens the skin, ## Removes blemishes": entries of a list. */
 const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
 /** Characters; texts do not repeat shorter beginnings by chance. */
@@ -198,11 +209,11 @@ export function wasGlued(crawled: string): boolean {
 }
 
 const mayBeGluedLabel =
-  /\p{Ll}\p{Lu}{4,}\s?:|\d\s?\p{Ll}{1,2}\p{Lu}\p{Ll}{3}|[\p{Ll}\d)]\p{Lu}\p{Ll}+[\p{Ll} ]*:|\p{Ll}\.\p{Ll}{5}|%,\p{L}|[\])]\s?:/u;
+  /\p{Ll}\p{Lu}{4,}\s?:|\d\s?\p{Ll}{1,2}\p{Lu}\p{Ll}{3}|[\p{L}\d)]\p{Lu}\p{Ll}+[\p{Ll} -]*(?: [\p{Lu}\d] ?)?:|\p{Ll}\.\p{Ll}{5}|%,\p{L}|[\])]\s?:/u;
 
 /** The description as plain text, one line per block or list entry. */
 export function readPlainText(crawled: string): string {
-  const source = withBoldHeadings(withoutMisread(withoutIdleLink(crawled)));
+  const source = withBoldHeadings(withoutMisread(withoutIdleLink(withoutTornTag(crawled))));
   const { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
   return steps
     .reduce((cleaned, step) => step(cleaned), withLabelledCells(text))

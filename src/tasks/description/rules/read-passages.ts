@@ -157,7 +157,9 @@ function splitLine(line: SourceLine, language: Language, known: KnownFacts): Spl
   const facts = readTemplate(line.text, known);
   if (facts.length > 0) return facts.map((fact) => ({ text: fact, kind: "label" }));
   if (!line.text.startsWith("Key")) return [{ text: line.text, kind: "heading" }];
-  return splitPlainLine({ ...line, text: readFeatures(line.text, known.name) }, language, known.name);
+  const text = readFeatures(line.text, known.name);
+  // Features without full stops are a list, though nothing stands between them.
+  return splitPlainLine({ ...line, text, isItem: !/[.!?]\s/u.test(text) }, language, known.name);
 }
 
 function splitPlainLine({ text, isItem }: SourceLine, language: Language, name: string): SplitText[] {

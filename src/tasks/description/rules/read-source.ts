@@ -10,16 +10,17 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
-import { bareLabel } from "../../evidence/fact-topics.ts";
 import { cleanName } from "../../name/rules/clean-name.ts";
 import type { CleaningContext } from "../../name/rules/cleaning-step.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
 import { isCutByLength } from "./cut-length.ts";
 import { fixSpelling, withFullForms } from "./fix-spelling.ts";
+import { genericName } from "./generic-name.ts";
 import { ingredientsAlone, ingredientsLine } from "./ingredients.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
+import { withNameCapitals } from "./name-capitals.ts";
 import { isRestriction } from "./notices.ts";
 import { isCutBeforeLink, readPlainText, wasGlued } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
@@ -76,7 +77,9 @@ export function readSource(
   const listed = ingredientsAlone(body.product_description, evidence?.language ?? requested ?? "en");
   const ownBullets = body.product_description.trim() === "" ? bulletText(evidence) : "";
   const described = ownBullets === "" ? body.product_description : ownBullets;
-  const written = readPlainText(listed === undefined ? described : genericName(evidence, body));
+  const written = readPlainText(
+    listed === undefined ? described : genericName(evidence, body.product_name ?? ""),
+  );
   const text = isFiller(written) ? "" : written;
   const givenName = normalizeWhitespace(body.product_name ?? "");
   const stated =
@@ -89,15 +92,21 @@ export function readSource(
   };
   const full = stated === undefined ? text : spellShortForms(text, givenName, spelling(stated));
   const calm = ownBullets === "" ? full : withCalmCapitals(full, spelling(stated ?? requested ?? "en"));
-  const plain =
-    stated === undefined ? calm : spelled(calm, { written: text, name: givenName }, spelling(stated));
-  const isSpelledOut =
-    full !== text || (stated !== undefined && withFullForms(text, stated, { name: givenName }) !== text);
   const nameIn = (language: Language) => {
     const known = { ...(evidence && { evidence }), description: body.product_description };
     const product = knownProduct(language, glossary, known);
     return cleanName(givenName, { language, glossary, product }).name;
   };
+  const usual =
+    stated === undefined ? calm : spelled(calm, { written: text, name: givenName }, spelling(stated));
+  // Where both were in capitals, the name alone tells what is a proper name.
+  const wasShouted = usual !== calm && !/\p{Ll}{4}/u.test(calm) && !/\p{Ll}{4}/u.test(givenName);
+  const plain =
+    wasShouted && stated !== undefined && givenName !== ""
+      ? withNameCapitals(usual, nameIn(stated), stated)
+      : usual;
+  const isSpelledOut =
+    full !== text || (stated !== undefined && withFullForms(text, stated, { name: givenName }) !== text);
   // The cleaned name has what the text says behind the place where the feed cut the name.
   const isCutName = /(?:…|\.{3})$/u.test(givenName);
   const bare = dropLeadingTitle(plain, givenName);
@@ -226,21 +235,6 @@ function withOpenWarning(passages: readonly SourcePassage[], order: number | und
     return isOpen ? { ...passage, isShortened: true } : passage;
   });
 }
-
-/** What a food's own column calls it, beside a list of its ingredients: a description of a few words. Empty where the name says it. */
-function genericName(
-  evidence: Evidence | undefined,
-  { product_name: name }: OperationRequest<"optimizeDescription">["body"],
-): string {
-  const text = evidence?.facts.find(({ label }) => bareLabel(label) === "generic name")?.text ?? "";
-  const { language, confidence } = detectLanguage(text);
-  const isOther = language !== undefined && language !== evidence?.language && confidence > shareOfLanguage;
-  if (isOther && evidence?.language !== undefined) return "";
-  const named = new Set(readWords(name ?? "").folded);
-  return readWords(text).folded.every((word) => named.has(word)) ? "" : text;
-}
-
-const shareOfLanguage = 0.8;
 
 /** Characters; a longer value of a column is a text. */
 const longestValue = 60;

@@ -176,9 +176,12 @@ const decimalBar = /(?<=\d[.,]\d ?)BAR(?!\p{L})/gu;
 const hourly = /(?<=\d ?(?:m[²³]|l))\/H(?!\p{L})/gu;
 /** "OTTONE SAT.": no acronym has a full stop behind it inside a text in small letters. */
 const stump = /(?<=\p{Ll} )\p{Lu}{3,6}(?=\.(?:$|[\s,;)]))/gu;
-/** "35mm": in all languages but English a blank stands before a unit. */
+/** "35mm", "2AH": in all languages but English a blank stands before a unit. */
 const gluedUnit =
-  /(?<=(?<![\p{L}\d.,/-])\d{1,5}(?:[.,]\d{1,3})?)(?:mm|cm|kg|ml|cl|dl|mg|kW|Hz)(?![\p{L}\d²³/-])/giu;
+  /(?<=(?<![\p{L}\d.,/-])\d{1,5}(?:[.,]\d{1,3})?)(?:mm|cm|kg|ml|cl|dl|mg|kW|Hz|V|W|m?Ah)(?![\p{L}\d²³/-])/giu;
+/** "25MT", "2 AH" */
+const italianMetres = /(?<=\d) ?mt(?![\p{L}\d])/giu;
+const ampereHours = /(?<=\d ?)(m?)ah(?![\p{L}\d])/giu;
 /** Fibres behind their share. */
 const sharedFibre = /(?<=\d\s?%\s)\p{Lu}{2,4}(?!\p{L})/gu;
 const countries =
@@ -196,6 +199,8 @@ function calmed(sentence: string, context: CleaningContext): string {
     .replace(hourly, "/h")
     .replace(stump, (word) => (acronyms().has(word.toLowerCase()) ? word : word.toLowerCase()))
     .replace(gluedUnit, context.language === "en" ? "$&" : " $&")
+    .replace(ampereHours, (_, milli: string) => `${milli.toLowerCase()}Ah`)
+    .replace(italianMetres, context.language === "it" ? " m" : "$&")
     .replace(countries, (name) => (name.length < 4 ? name.toUpperCase() : capitalized(name)))
     .replace(/(?<=(?:^|[^\p{L}])\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase());
   if (cased.length !== sentence.length) return cased;

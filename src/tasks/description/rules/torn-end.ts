@@ -1,5 +1,7 @@
+import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isBeginning, isInProductTexts } from "./begun-words.ts";
 import { fronted, isBalanced, isClosed, isOpenList } from "./cut-passage.ts";
 import {
   beforeEllipsis,
@@ -111,8 +113,9 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   const before = withoutHanging(passages.slice(0, -1));
   // Behind a title the torn statement is the text.
   const isBehindText = /[.!?]$/u.test(before.at(-1)?.source.text ?? "") || before.length > 1;
-  const plain = beforeEllipsis(last.source, behind(before, cut));
-  if (plain !== undefined && (!plain.isAll || !isBehindText || statesFact(text)))
+  const plain = beforeEllipsis(last.source, behind(before, cut)) ?? wholeList(text, cut.language);
+  // "Suitable for home, office, yoga studio...": the last member is as whole as the others.
+  if (plain !== undefined && (!plain.isAll || !isBehindText || statesFact(text) || endsList(plain.text)))
     return endedBefore(plain, passages, last, cut);
   const said = before.map(({ source }) => source.text).join(" ");
   const named = withoutGluedStart(text, cut.name);
@@ -156,6 +159,26 @@ function endedBefore(
     },
   };
 }
+
+/** "home, office, tea house, yoga studio": a few words, the last one no short one, behind others between commas. */
+const listEnd = /,\s[^\s,;:]+(?:\s[^\s,;:]+){0,3},\s(?:[^\s,;:]+\s){0,3}[^\s,;:]{5,}$/u;
+
+function endsList(text: string): boolean {
+  return listEnd.test(text.slice(-longestList));
+}
+
+/** A list whose last word stands in product texts and begins no longer one, though everyday lists have it not: "yoga studio". */
+function wholeList(text: string, language: Language): WholeBefore | undefined {
+  const bare = text.replace(cutEnd, "");
+  const word = /(?<=\s)\p{Ll}+$/u.exec(bare)?.[0];
+  if (word === undefined || !endsList(bare)) return undefined;
+  return isInProductTexts(foldText(word)) && !isBeginning(word, language)
+    ? { text: bare, isAll: true }
+    : undefined;
+}
+
+/** In characters. */
+const longestList = 120;
 
 /** Words. */
 const mostQuoted = 3;

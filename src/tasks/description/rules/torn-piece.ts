@@ -48,6 +48,7 @@ export function endsInPiece(
   if (word === undefined) return false;
   const isLong = before.length > 0 && length >= shortestText;
   if (isLong && isPieceOfSaid(word, said, isKnown)) return true;
+  if (isLong && (isBegunAgain(text, name) || isBegunAgain(text, before.join(" ")))) return true;
   if (isLong && before.length >= mostClosed && isLostSyllable(word, language)) return true;
   if (endsInTornCountry(text, language)) return true;
   if (lacksComplement(text, language) && folded.length >= fewestOfTorn) return true;
@@ -90,6 +91,12 @@ function isPieceOfSaid(word: string, said: string, isKnown: CutText["isKnown"]):
     !words.includes(own) &&
     words.some((each) => each.startsWith(own) && each.length >= own.length + fewestLost)
   );
+}
+
+/** "Étui portefeuill" behind "Étui portefeuille en cuir …": how a text begins, up to the midst of a word. */
+function isBegunAgain(text: string, other: string): boolean {
+  const [begun, whole] = [foldText(text), foldText(other)];
+  return begun.length > shortestBegun && whole.startsWith(begun) && /\p{L}/u.test(whole.charAt(begun.length));
 }
 
 /** "Armlehnen si": two small letters that are no word of the language and no unit. */

@@ -50,6 +50,7 @@ export const imperative = /^(?:\p{Lu}\p{Ll}+e?n Sie|(?!Chez|Assez)\p{Lu}\p{Ll}{2
 /** In characters: two codes. */
 const longestCodes = 16;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
+const quotedNumber = /(?<=^|[\s(])"\d{1,4}"/gu;
 const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
 
 /** "Rolle 1,50 x 50 m = 75": a result without its unit, which the feed cut off; "5W = 50" of lamps too. */
@@ -87,7 +88,8 @@ export function isWholeStatement(
   if (kind === "sentence" && /^\p{Ll}{2,}(?:[\s,;:]|$)/u.test(text)) return false;
   if (openings.inviting.test(text) || openings.calling.test(text)) return false;
   if (dependsOnPrevious(text, language) || pointsElsewhere(text, language, subject)) return false;
-  return isBalanced(text) && (text.match(doubleQuotes)?.length ?? 0) % 2 === 0;
+  const unnumbered = text.includes('"') ? text.replace(quotedNumber, "") : text;
+  return isBalanced(text) && (unnumbered.match(doubleQuotes)?.length ?? 0) % 2 === 0;
 }
 
 /** "Dank der integrierten Technologie": why something is so, without what is so. */

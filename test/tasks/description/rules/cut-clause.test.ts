@@ -24,3 +24,11 @@ test.each([
 ])("is cut before a clause that adds something: %s", (text, wanted) => {
   expect(cutAtClause(text, longest)).toBe(wanted);
 });
+
+test("is not cut behind the first half of two compounds", () => {
+  const text =
+    "Hinter der Front verbirgt sich die bewährte Technik aus eigener Fertigung, die Ihr Film- und Musikerlebnis deutlich verbessert.";
+  expect(cutAtClause(text, longest)).toBe(
+    "Hinter der Front verbirgt sich die bewährte Technik aus eigener Fertigung.",
+  );
+});

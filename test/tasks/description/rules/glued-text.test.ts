@@ -155,3 +155,34 @@ describe("a measure right behind the word that announces it", () => {
     },
   );
 });
+
+describe("a label glued to what stands before it", () => {
+  it.each([
+    [
+      "Fiche femelle RCAConnecteur A : femelle RCAConnecteur B : fiche BNCCouleur : argent",
+      "Fiche femelle RCA\nConnecteur A : femelle RCA\nConnecteur B : fiche BNC\nCouleur : argent",
+    ],
+    [
+      "Lunettes solaires intégrées : OuiÉcran anti-buée : NonÉcran anti-rayures : Oui",
+      "Lunettes solaires intégrées : Oui\nÉcran anti-buée : Non\nÉcran anti-rayures : Oui",
+    ],
+    [
+      "Material: EdelstahlSpülmaschinenfest: JaInduktion geeignet: Nein",
+      "Material: Edelstahl\nSpülmaschinenfest: Ja\nInduktion geeignet: Nein",
+    ],
+    [
+      "Waterproof: YesAnti-slip sole: NoLining: Textile",
+      "Waterproof: Yes\nAnti-slip sole: No\nLining: Textile",
+    ],
+    [
+      "Impermeabile: SìSuola antiscivolo: NoFodera: Tessuto",
+      "Impermeabile: Sì\nSuola antiscivolo: No\nFodera: Tessuto",
+    ],
+  ])("has a line of its own: %s", (text, wanted) => expect(readPlainText(text)).toBe(wanted));
+
+  it.each([
+    "Die McLaren Edition: rot und schwarz",
+    "Works with YouTube Music: yes, and more",
+    "Câble pour iPad Mini : noir, 2 m",
+  ])("is none inside a name: %s", (text) => expect(readPlainText(text)).toBe(text));
+});

@@ -88,3 +88,12 @@ it("leaves the label out that a German adverb says", () => {
   expect(valueAlone("Farbe: Farblich abgestimmt")).toBe("Farblich abgestimmt");
   expect(valueAlone("Farbe: Lichtblau")).toBe("Farbe: Lichtblau");
 });
+
+it.each([
+  ["Compartimenti: 1 Compartimenti", "Compartimenti: 1"],
+  ["Fächer: 1 Fächer", "Fächer: 1"],
+  ["Compartiments : 1 Compartiments", "Compartiments : 1"],
+  ["Compartments: 1 Compartments", "Compartments: 1"],
+])("one of what the label has in the plural keeps its label: %s", (text, wanted) =>
+  expect(valueAlone(text)).toBe(wanted),
+);

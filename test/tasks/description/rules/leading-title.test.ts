@@ -156,3 +156,12 @@ describe("a title in capitals before a short sentence", () => {
     expect(dropLeadingTitle(text, "Acme Kabel HDMI auf DVI 2,0 m Adapter vergoldet geschirmt")).toBe(text);
   });
 });
+
+describe("a label that begins as the name ends", () => {
+  it.each([
+    ["Corps équerre DN15 A visser Alim. : 15 diamètre : 1-2 de la marque", "Corps équerre DN15 A visser A"],
+    ["Winkelstück DN15 zum Anschl. : 15 mm für Rohre aus Kupfer", "Winkelstück DN15 zum A"],
+    ["Corpo a squadra DN15 Alim. : 15 mm per tubi in rame", "Corpo a squadra DN15 A"],
+    ["Elbow fitting DN15 Conn. : 15 mm for pipes made of copper", "Elbow fitting DN15 C"],
+  ])("is no rest of it: %s", (text, name) => expect(dropLeadingTitle(text, name)).toBe(text));
+});

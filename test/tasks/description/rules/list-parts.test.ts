@@ -279,3 +279,12 @@ describe("several numbers of one noun stay together", () => {
     expect(parts.length === 0 || parts.includes(wanted)).toBe(true);
   });
 });
+
+describe("a sentence with commas", () => {
+  test.each([
+    ["de", "Der Receiver unterstützt 4K Ultra HD, WiFi, Bluetooth und mehrere Zonen mit bis zu 4 Räumen."],
+    ["en", "The receiver supports 4K Ultra HD, WiFi, Bluetooth and several zones with up to 4 rooms."],
+    ["fr", "L'ampli prend en charge 4K Ultra HD, WiFi, Bluetooth et plusieurs zones de 4 pièces."],
+    ["it", "Il ricevitore supporta 4K Ultra HD, WiFi, Bluetooth e più zone con fino a 4 stanze."],
+  ] as const)("stays one in %s", (language, text) => expect(listedParts(text, language)).toEqual([]));
+});

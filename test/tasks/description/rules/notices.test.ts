@@ -171,3 +171,24 @@ describe("what is not there, not said or not allowed to be said", () => {
     expect(isNotice(text)).toBe(false);
   });
 });
+
+describe("what only a later update brings", () => {
+  test.each([
+    "After the next update the receiver plays in all rooms",
+    "Nach dem nächsten Update kann der Receiver in allen Räumen spielen",
+    "Après une mise à jour, l'ampli joue dans toutes les pièces",
+    "Dopo un aggiornamento il ricevitore suona in tutte le stanze",
+  ])("is no selling point: %s", (text) => expect(isNotice(text)).toBe(true));
+});
+
+describe("a memory", () => {
+  test.each(["Storage: 512 GB NVMe SSD", "Storage: 1 TB", "Storage: 64GB"])(
+    "is none on storing: %s",
+    (text) => expect(isNotice(text)).toBe(false),
+  );
+
+  test.each(["Storage: keep in a dry place", "Lagerung: trocken", "Conservazione: in luogo asciutto"])(
+    "what says how to store it is one: %s",
+    (text) => expect(isNotice(text)).toBe(true),
+  );
+});

@@ -127,3 +127,17 @@ describe("the notes of a list of ingredients", () => {
     expect(readPlainText("Leichte Seife\n** mit Honig")).toBe("Leichte Seife\nmit Honig");
   });
 });
+
+describe("a tag that a feed cut", () => {
+  it.each([
+    ["Couleur : argent</L… Voir la présentation", "Couleur : argent"],
+    ["Couleur : argent</L", "Couleur : argent"],
+    ["Farbe: silber</", "Farbe: silber"],
+    ["Colour: silver</stro", "Colour: silver"],
+    ["Colore: argento<b…", "Colore: argento…"],
+  ])("is not shown: %s", (text, wanted) => expect(readPlainText(text)).toBe(wanted));
+
+  it.each(["Pressure <5 bar", "Size <XL"])("is no smaller than: %s", (text) =>
+    expect(readPlainText(text)).toBe(text),
+  );
+});

@@ -124,3 +124,43 @@ describe("a heading that ran into its sentence", () => {
     expect(passages[0]?.kind).not.toBe("heading");
   });
 });
+
+describe("a heading in front of a call", () => {
+  it.each([
+    ["Edge Handle Assign a colour and place it on the edge.", "Edge Handle"],
+    ["Add a personal touch Make shots your own with quick control.", "Add a personal touch"],
+    ["Water and Dust Resistance (IP67) Keep working in any weather.", "Water and Dust Resistance (IP67)"],
+    ["Fashion-inspired design The design of the tablet is light.", "Fashion-inspired design"],
+  ])("is divided from it: %s", (text, heading) => expect(splitHeading(text, "en")[0]).toBe(heading));
+
+  it("is divided from a sentence behind a quotation mark", () => {
+    const text = "Alimentatore con certificato “80 PLUS“ L'alimentatore è certificato e resta silenzioso.";
+    expect(splitHeading(text, "it")[0]).toBe("Alimentatore con certificato “80 PLUS“");
+  });
+
+  it.each([
+    "Keep calm and Carry on with the old mug of your friends.",
+    "Energy label A in all sizes of this line of lamps.",
+    "You can Make it yours in a day or two with this kit.",
+  ])("is none here: %s", (text) => expect(splitHeading(text, "en")).toEqual([text]));
+});
+
+describe("a marketplace's features", () => {
+  const body = "Key Features of Lumo Box Two keys and a lid,Lumo Box (Beige)";
+
+  it("end before the name that the next part begins with", () => {
+    const [features] = readPassages(body, "en", { name: "Lumo Box", facts: [] });
+    expect(features?.source.text).toBe("Two keys and a lid");
+    expect(features?.kind).toBe("item");
+  });
+
+  it("have no heading made of a variant and a section", () => {
+    const facts = [
+      { label: "Height", text: "7 cm" },
+      { label: "Width", text: "12 cm" },
+    ];
+    const text = "Specifications of Lumo Box (Beige) Case Dimensions Height 7 cm Width 12 cm";
+    const lines = readPassages(text, "en", { name: "Lumo Box", facts });
+    expect(lines.map(({ source }) => source.text)).toEqual(["Color: Beige", "Height: 7 cm", "Width: 12 cm"]);
+  });
+});

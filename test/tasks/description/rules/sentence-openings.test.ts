@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { standAlone } from "../../../../src/tasks/description/rules/sentence-openings.ts";
+import { dependsOnPrevious, standAlone } from "../../../../src/tasks/description/rules/sentence-openings.ts";
 
 describe("a connective before a German verb", () => {
   test.each([
@@ -24,5 +24,17 @@ describe("a connective before a comma", () => {
     ["it", "Oltretutto, il cinturino Easy Click è largo.", "Il cinturino Easy Click è largo."],
   ] as const)("goes, and the words keep their order in %s", (language, text, written) =>
     expect(standAlone(text, language)).toBe(written),
+  );
+});
+
+describe("one more advantage", () => {
+  test.each([
+    ["en", "Another advantage is the lid of oak."],
+    ["de", "Ein weiterer Vorteil entsteht durch den Deckel."],
+    ["de", "Möglich macht das ein neuer Standard."],
+    ["fr", "Un autre avantage est le couvercle en chêne."],
+    ["it", "Un altro vantaggio è il coperchio in rovere."],
+  ] as const)("refers to one before it, in %s: %s", (language, text) =>
+    expect(dependsOnPrevious(text, language)).toBe(true),
   );
 });

@@ -242,3 +242,30 @@ describe("French words and prepositions of a text with some accents", () => {
     expect(nativeDescription(text, language)).toContain(wanted);
   });
 });
+
+describe("units in a text in capitals", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "PERCEUSE SANS FIL 18V LIVREE AVEC 2 BATTERIES 2AH ET CHARGEUR.",
+      "Perceuse sans fil 18 V livrée avec 2 batteries 2 Ah et chargeur.",
+    ],
+    [
+      "de",
+      "AKKU-BOHRSCHRAUBER 18V MIT 2 AKKUS 2AH UND LADEGERAET.",
+      "Akku-Bohrschrauber 18 V mit 2 Akkus 2 Ah und Ladegerät.",
+    ],
+    [
+      "it",
+      "TUBO DA GIARDINO ANTITORSIONE 25MT COMPLETO DI RACCORDI E LANCIA.",
+      "Tubo da giardino antitorsione 25 m completo di raccordi e lancia.",
+    ],
+    [
+      "en",
+      "CORDLESS DRILL 18V WITH 2 BATTERIES 2AH AND CHARGER.",
+      "Cordless drill 18V with 2 batteries 2Ah and charger.",
+    ],
+  ])("are spelled as the language does, in %s: %s", (language, text, wanted) =>
+    expect(nativeDescription(text, language, { name: "NOVA 20" })).toBe(wanted),
+  );
+});

@@ -659,3 +659,47 @@ describe("a few letters behind whole sentences are the beginning of a word", () 
     expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(verb);
   });
 });
+
+describe("a list that its writer left open", () => {
+  it.each<Case>([
+    [
+      "en",
+      "A burner that lets the smoke run down the tower, which is lovely to watch. It is stable. Suitable for home, office, meditation, yoga studio...",
+      "meditation, yoga studio",
+    ],
+    [
+      "de",
+      "Der Halter lässt den Rauch am Turm nach unten fließen und sieht schön aus. Er steht sicher. Geeignet für Büro, Wohnzimmer, Teehaus, Praxis...",
+      "Teehaus, Praxis",
+    ],
+    [
+      "fr",
+      "Le brûleur laisse la fumée descendre le long de la tour et il est très beau. Il est stable. Convient pour la maison, le bureau, la chambre…",
+      "le bureau, la chambre",
+    ],
+    [
+      "it",
+      "Il bruciatore fa scendere il fumo lungo la torre ed è molto bello da vedere. È stabile. Adatto per casa, ufficio, terrazza, giardino…",
+      "terrazza, giardino",
+    ],
+  ])("keeps its last member, in %s: %s", (language, text, wanted) =>
+    expect(nativeDescription(text, language)).toContain(wanted),
+  );
+
+  it.each<Case>([
+    [
+      "fr",
+      "Le brûleur laisse la fumée descendre le long de la tour et il est très beau. Il est stable. Convient pour la maison, le bureau, la chamb…",
+      "le bureau",
+    ],
+    [
+      "en",
+      "A burner that lets the smoke run down the tower, which is lovely to watch. It is stable. Suitable for home, office, meditation, yoga stud...",
+      "meditation",
+    ],
+  ])("loses one that is cut, in %s: %s", (language, text, wanted) => {
+    const written = nativeDescription(text, language);
+    expect(written).toContain(wanted);
+    expect(written).not.toMatch(/chamb|stud/u);
+  });
+});

@@ -59,3 +59,27 @@ describe("a text that ends without a full stop", () => {
     expect(nativeDescription(of(148, "portables"), "fr")).not.toContain("…");
   });
 });
+
+describe("a text that begins again at its end", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "Étui portefeuille en cuir synthétique spécialement conçu pour le Nova 5 avec stylet et film. Étui portefeuill",
+    ],
+    [
+      "de",
+      "Schlanke Brieftaschenhülle aus Kunstleder, eigens für das Nova 5, mit Stift und Folie. Schlanke Brieftaschenhül",
+    ],
+    [
+      "it",
+      "Custodia portafoglio in similpelle fatta apposta per il Nova 5, con penna e pellicola. Custodia portafogl",
+    ],
+    [
+      "en",
+      "Wallet case made of faux leather for the Nova 5, with a pen and a film for the screen. Wallet cas",
+    ],
+  ])("ends before that, in %s", (language, text) => {
+    const whole = text.slice(0, text.lastIndexOf(". ") + 1);
+    expect(nativeDescription(text, language)).toBe(whole);
+  });
+});

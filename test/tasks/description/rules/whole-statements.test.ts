@@ -4,6 +4,7 @@ import { readWords } from "../../../../src/nlp/stemmer.ts";
 import {
   hasGluedParts,
   isForeign,
+  isWholeStatement,
   splitStatements,
 } from "../../../../src/tasks/description/rules/whole-statements.ts";
 
@@ -73,5 +74,21 @@ describe("an inset between two dashes", () => {
 
   it("is none in a list", () => {
     expect(splitStatements("Weicher Bezug - Zwei Taschen - Fester Boden", "de")).toHaveLength(3);
+  });
+});
+
+describe("a quoted number", () => {
+  it.each([
+    ["en", '15 x 12" balloons: 5 printed "40", 5 gold'],
+    ["de", '15 x 12" Ballons: 5 mit "40" bedruckt, 5 in Gold'],
+    ["fr", '15 ballons 12" : 5 avec "40", 5 dorés'],
+    ["it", '15 palloncini 12": 5 con "40", 5 dorati'],
+  ] as const)("has both its marks, in %s", (language, text) =>
+    expect(isWholeStatement(text, "entry", { language, subject: new Set() })).toBe(true),
+  );
+
+  it("one mark alone is the beginning of another sentence", () => {
+    const context = { language: "en", subject: new Set<string>() } as const;
+    expect(isWholeStatement('Balloons called "happy days', "entry", context)).toBe(false);
   });
 });
