@@ -1,4 +1,5 @@
 import type { PdoError } from "../lib/errors.ts";
+import { normalizeColumn } from "./column-names.ts";
 import { feedError, listed, pasted } from "./errors.ts";
 import type { FeedFormat } from "./feed-format.ts";
 import type { TableKind } from "./header-words.ts";
@@ -115,4 +116,17 @@ export function columnInDoubt(
         ? `Say which one to take, for example ${pick}.`
         : `Say which language, for example --language ${example?.language}, or which column: ${pick}.`,
   });
+}
+
+/** Said where the first of several languages is taken. */
+export function firstOfSeveral(field: string, column: string): string {
+  return `The ${field} is there in several languages, and the first one is read, "${column}": --language takes another.`;
+}
+
+/** Columns to be ignored that the feed does not have. */
+export function ignoredUnknown(ignored: readonly string[] = [], columns: readonly string[]): string[] {
+  const known = new Set(columns.map(normalizeColumn));
+  return ignored
+    .filter((column) => !known.has(normalizeColumn(column)))
+    .map((column) => `The feed has no column "${column}" that could be ignored.`);
 }

@@ -1,4 +1,5 @@
-import { columnCandidates } from "./column-candidates.ts";
+import { languageNames } from "../nlp/language.ts";
+import { type ColumnCandidate, columnCandidates } from "./column-candidates.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import type { ProductField } from "./feed.ts";
 import { fieldWords } from "./header-words.ts";
@@ -27,4 +28,28 @@ export function onlyLanguageOf(field: ProductField, columns: readonly string[]):
   const languages = new Set(candidates.map(({ language }) => language));
   const [only] = languages;
   return languages.size === 1 ? only : undefined;
+}
+
+/** A column may be so much emptier than the fullest one. */
+const leastShare = 0.5;
+
+/**
+ * The language of the first of several columns in as many languages, where no column of the feed states a language: an export has the
+ * shop's main language first. Of the four that are read, and nearly as well filled as any.
+ */
+export function firstLanguageOf(
+  candidates: readonly ColumnCandidate[],
+  columns: readonly string[],
+): string | undefined {
+  const words = fieldWords("language").flat();
+  if (columns.some((each) => words.includes(normalizeColumn(each)))) return undefined;
+  const most = Math.max(...candidates.map(({ sample }) => sample.filled));
+  return candidates
+    .filter(
+      ({ language, sample }) =>
+        language !== undefined &&
+        Object.hasOwn(languageNames, language) &&
+        sample.filled >= most * leastShare,
+    )
+    .toSorted((one, other) => columns.indexOf(one.column) - columns.indexOf(other.column))[0]?.language;
 }

@@ -1,8 +1,8 @@
 import { lazily } from "../lib/once.ts";
 import { allCandidates, columnCandidates, strongestOf } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
-import { columnInDoubt, columnMissing, noFields } from "./column-errors.ts";
-import { onlyLanguageOf, statedLanguage } from "./column-languages.ts";
+import { columnInDoubt, columnMissing, firstOfSeveral, ignoredUnknown, noFields } from "./column-errors.ts";
+import { firstLanguageOf, onlyLanguageOf, statedLanguage } from "./column-languages.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
 import { columnOfKeys, whyKeys } from "./columns-of-keys.ts";
@@ -77,10 +77,13 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     const strongest = strongestOf(candidates);
     const plainly = chooseColumn(field, strongest, language);
     const isInDoubt = plainly !== undefined && "ambiguous" in plainly && language === undefined;
-    const choice = isInDoubt ? chooseColumn(field, strongest, stated()) : plainly;
+    const isText = textFields.includes(field);
+    const isOpen = isInDoubt && isText && stated() === undefined;
+    const first = isOpen ? firstLanguageOf(strongest, own) : undefined;
+    const choice = isInDoubt ? chooseColumn(field, strongest, stated() ?? first) : plainly;
     if (choice === undefined) continue;
     if ("ambiguous" in choice) {
-      if (textFields.includes(field)) throw columnInDoubt(field, choice.ambiguous, request);
+      if (isText) throw columnInDoubt(field, choice.ambiguous, request);
       warnings.push(
         `Several columns may hold the ${field}, in several languages, and none is used: name one with --map ${field}=.`,
       );
@@ -97,7 +100,8 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     }
     columns[field] = choice.column;
     why[field] = choice.why;
-    if (textFields.includes(field)) language ??= choice.language;
+    if (first !== undefined) warnings.push(firstOfSeveral(field, choice.column));
+    if (isText) language ??= choice.language;
     if (field === "description" && columns.name !== undefined) {
       further = furtherDescriptions(candidates, choice);
       if (further.length > 0) why[field] += ` ${whyFurther(further)}`;
@@ -206,7 +210,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       ...supplierForBrand(columns, own),
       ...unreadTexts(uses, named, request.sample),
       ...repeated(columns, named),
-      ...unknown(request.ignore, all),
+      ...ignoredUnknown(request.ignore, all),
     ],
     ...(asked.length > 0 && { asked }),
     ...(further.length > 0 && { furtherDescriptions: further }),
@@ -267,14 +271,6 @@ function requestedLabels(map: RequestedMap = {}, named: readonly string[]): Read
       : [],
   );
   return new Map(asked);
-}
-
-/** Columns to be ignored that the feed does not have. */
-function unknown(ignored: readonly string[] = [], columns: readonly string[]): string[] {
-  const known = new Set(columns.map(normalizeColumn));
-  return ignored
-    .filter((column) => !known.has(normalizeColumn(column)))
-    .map((column) => `The feed has no column "${column}" that could be ignored.`);
 }
 
 /** One column cannot be both name and description. */

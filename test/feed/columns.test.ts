@@ -187,13 +187,31 @@ describe("columns in several languages", () => {
     expect(columns.description).toBe("description.de_DE");
   });
 
-  it("stop the run where nothing decides, naming both ways", async () => {
-    const problem = await problemOf(header);
-    expect(problem).toMatchObject({
+  it.each([
+    [header, "name.en_US", "description.en_US"],
+    ["id,name.de_DE,name.en_US,description.en_US,description.de_DE\n", "name.de_DE", "description.de_DE"],
+    ["id,nom_fr,nom_it\n1,Lampe,Lampada\n2,Table,Tavolo\n", "nom_fr", undefined],
+    ["id,nome_it,nome_de\n1,Lampada,\n2,Tavolo,Tisch\n", "nome_it", undefined],
+    ["id,name_es,name_de,name_fr\n1,Mesa,Tisch,Table\n", "name_de", undefined],
+  ])(
+    "are the first language's where nothing decides, and the run says so: %j",
+    async (feed, name, description) => {
+      const { columns, warnings } = await mappingOf(feed);
+      expect([columns.name, columns.description]).toEqual([name, description]);
+      expect(warnings[0]).toContain(`several languages, and the first one is read, "${name}": --language`);
+    },
+  );
+
+  it("are not the first language's where that column is nearly empty", async () => {
+    const feed = "id,name_en,name_de\n1,,Lampe\n2,,Tisch\n3,Chair,Stuhl\n";
+    expect((await mappingOf(feed)).columns.name).toBe("name_de");
+  });
+
+  it("stop the run where none is in the language that is asked for", async () => {
+    expect(await problemOf(header, { language: "it" })).toMatchObject({
       code: "PDO_FEED_COLUMN_AMBIGUOUS",
-      nextStep: "Say which language, for example --language en, or which column: --map name=name.en_US.",
+      nextStep: "Say which one to take, for example --map name=name.en_US.",
     });
-    expect((await problemOf(header, { language: "it" })).nextStep).toContain("--map name=");
   });
 
   it.each([

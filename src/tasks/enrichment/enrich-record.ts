@@ -1,4 +1,4 @@
-import { isGuess, isSureOfAttributes } from "../../api/category-scores.ts";
+import { isGuess, isSureOfAttributes, isUnsure } from "../../api/category-scores.ts";
 import type { EnrichmentResponse, Origin, ReviewItem } from "../../api/enrichment.ts";
 import type { OperationRequest, OperationResponse } from "../../api/operations.ts";
 import { unknownCategory } from "../../api/service-problem.ts";
@@ -11,7 +11,7 @@ import { isPageLabel, type PagePart, pageLabels } from "../../nlp/page-labels.ts
 import type { Engine, Evidence, FoundCategory, ModelAuthor, OwnPage, TaskContext } from "../engine.ts";
 import { spelledFacts } from "../evidence/spelled-facts.ts";
 import { createGathering, type Seat } from "../gathering.ts";
-import { statedForAll, typicalCategory } from "./stated-for-all.ts";
+import { statedForAll, statedForCandidates, typicalCategory } from "./stated-for-all.ts";
 import { inSwissSpelling } from "./swiss-spelling.ts";
 
 type Request = OperationRequest<"enrichRecord">;
@@ -284,7 +284,11 @@ async function attributesOf(
   if (category_identifier) return ask(category_identifier, contextOf("attribution"));
   if (category === null || isGuess(category)) return null;
   const { identifier } = category.best_category.category;
-  if (isSureOfAttributes(category, minScore)) return ask(identifier, contextOf("attribution"));
+  if (isSureOfAttributes(category, minScore)) {
+    const answer = await ask(identifier, contextOf("attribution"));
+    if (!isUnsure(category, minScore)) return answer;
+    return statedForCandidates(answer, category, catalogs.catalog(options.sales_channel));
+  }
   if (!body.record.facts.some(({ label }) => !isPageLabel(label)) && !body.record.brand) return null;
   const { onReview: _, ...unheard } = contextOf("attribution");
   const catalog = catalogs.catalog(options.sales_channel);

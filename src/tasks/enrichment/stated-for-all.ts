@@ -27,6 +27,46 @@ export function typicalCategory(
     ?.identifier;
 }
 
+/** Besides what is general, what any of many categories asks for. */
+const ofMany: ReadonlySet<string> = new Set([...general, "brand", "upper_material", "size", "target_group"]);
+
+/** A candidate of at least this share of the best one's score may be what the product is. */
+const leastShare = 0.1;
+
+/**
+ * Of the attributes of a proposed category whose department is sure those that do not depend on which candidate it is: what each of them
+ * has, what things of all kinds have, measures, and what a column of the row says. "Philosophy" of an amplifier's design is no genre.
+ */
+export function statedForCandidates(
+  answer: Attributes,
+  category: OperationResponse<"categorize">,
+  catalog: Pick<Catalog, "attributes">,
+): Attributes {
+  const least = leastShare * category.best_category.score;
+  const other_categories = category.other_categories.filter(({ score }) => score >= least);
+  const sets = candidatesOf({ ...category, other_categories }, catalog)
+    .slice(0, candidateCount)
+    .map(({ own }) => own);
+  const isShared = (identifier: string) => ofMany.has(identifier) || sets.every((set) => set.has(identifier));
+  const stated = (found: readonly ExtractedAttribute[]) =>
+    found.flatMap(({ attribute, values }) => {
+      if (isShared(attribute.identifier)) return [{ attribute, values }];
+      const own = values.filter(
+        ({ value, text, source }) => source === "fact" || (value === null && /^\d/.test(text)),
+      );
+      return own.length === 0 ? [] : [{ attribute, values: own }];
+    });
+  const missing_attributes = answer.missing_attributes.filter(({ identifier }) => isShared(identifier));
+  const lists = ["required_attributes", "recommended_attributes", "optional_attributes"] as const;
+  const found = Object.fromEntries(lists.map((list) => [list, stated(answer[list])]));
+  const isWhole =
+    missing_attributes.length === answer.missing_attributes.length &&
+    lists.every((list) => found[list]?.length === answer[list].length);
+  if (isWhole) return answer;
+  const message = "The category is unsure: the attributes are those that its candidates share.";
+  return { ...answer, ...found, message, missing_attributes };
+}
+
 /** The categories that fit at all, with the identifiers of their attributes. */
 function candidatesOf(
   { best_category, other_categories }: OperationResponse<"categorize">,

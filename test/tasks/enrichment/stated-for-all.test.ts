@@ -2,25 +2,35 @@ import { expect, test } from "vitest";
 import { createCatalogStore } from "../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../src/tasks/attribution/rules/extract-attributes.ts";
 import { createCategorizer } from "../../../src/tasks/categorization/rules/categorize.ts";
-import { statedForAll, typicalCategory } from "../../../src/tasks/enrichment/stated-for-all.ts";
+import {
+  statedForAll,
+  statedForCandidates,
+  typicalCategory,
+} from "../../../src/tasks/enrichment/stated-for-all.ts";
 
 const catalogs = createCatalogStore();
 const catalog = catalogs.catalog("channel_a");
 const extract = createAttributeExtractor({ catalogs });
 const categorize = createCategorizer({ catalogs });
 
-/** What is stated of a product with these columns, whichever of the categories it belongs to. */
-function statedIn(identifiers: readonly string[], facts: readonly (readonly [string, string])[], name = "X") {
-  const evidence = { facts: facts.map(([label, text]) => ({ label, text })), brand: "Norda" };
-  const body = { product_name: name, product_description: "" };
-  const answer = categorize({ query: { sales_channel: "channel_a", limit: 1, use_rag: false }, body });
+/** An answer that proposes these categories. */
+function rankingOf(identifiers: readonly string[]) {
+  const query = { sales_channel: "channel_a", limit: 1, use_rag: false } as const;
+  const answer = categorize({ query, body: { product_name: "X", product_description: "" } });
   const suggestions = identifiers.map((identifier) => ({
     ...answer.best_category,
     category: { ...answer.best_category.category, identifier },
     score: 0.3,
   }));
   const [best_category = answer.best_category, ...other_categories] = suggestions;
-  const category = { ...answer, best_category, other_categories };
+  return { ...answer, best_category, other_categories };
+}
+
+/** What is stated of a product with these columns, whichever of the categories it belongs to. */
+function statedIn(identifiers: readonly string[], facts: readonly (readonly [string, string])[], name = "X") {
+  const evidence = { facts: facts.map(([label, text]) => ({ label, text })), brand: "Norda" };
+  const body = { product_name: name, product_description: "" };
+  const category = rankingOf(identifiers);
   const query = {
     ...{ sales_channel: "channel_a" as const, category_identifier: typicalCategory(category, catalog) ?? "" },
     ...{ include_recommended: true, include_optional: true },
@@ -106,3 +116,24 @@ test.each([
 test("what a name alone says is left out, and nothing is an answer of its own", () => {
   expect(statedIn(shirts, [], "Red cotton T-shirt size M")).toEqual(["brand"]);
 });
+
+test.each([
+  [shirts, "Red cotton T-shirt size M, short sleeves", ["color", "material", "size", "sleeve_length"]],
+  [shirtAndBook, "Red cotton T-shirt size M, short sleeves", ["color", "material", "size"]],
+] as const)(
+  "of the proposed %j a name states what does not depend on which it is",
+  (identifiers, name, expected) => {
+    const body = { product_name: name, product_description: "" };
+    const query = {
+      sales_channel: "channel_a" as const,
+      category_identifier: "a-fashion-men-tshirts-tshirts",
+    };
+    const answer = extract({ query: { ...query, include_recommended: true, include_optional: true }, body });
+    const found = statedForCandidates(answer, rankingOf([...identifiers].toReversed()), catalog);
+    const names = [found.required_attributes, found.recommended_attributes, found.optional_attributes]
+      .flat()
+      .map(({ attribute }) => attribute.identifier);
+    for (const one of ["color", "material", "size", "sleeve_length"])
+      expect([one, names.includes(one)]).toEqual([one, (expected as readonly string[]).includes(one)]);
+  },
+);

@@ -39,7 +39,7 @@ const variants = new Set(
 
 /**
  * The devices that an accessory fits: "Case for iPhone 13", "compatible with Pixel 6". What is made for one model of a device, and parts
- * of vehicles, name it without a preposition: "Coque Samsung N7100", "Plaquettes Renault Clio IV".
+ * of vehicles, name it without a preposition: "Coque Samsung N7100", "Coque iPhone 15 Pro", "Plaquettes Renault Clio IV".
  */
 export function compatibleDevices(
   requested: RequestedAttributes,
@@ -47,13 +47,16 @@ export function compatibleDevices(
 ): readonly Statement[] {
   const attribute = requested.devices;
   if (attribute === undefined) return [];
-  const isNamed =
-    attribute.record.requirementLevel === "required" &&
-    text.source === "product_name" &&
-    !isGenuine(text.plain.text);
+  const isAsked = attribute.record.requirementLevel === "required" && !isGenuine(text.plain.text);
+  const isNamed = isAsked && text.source === "product_name";
+  const isDescribed = isAsked && text.source === "product_description";
   const isFitted = isNamed && text.words.some((word) => isIn("fitted", word));
   return text.words.flatMap((word, index): readonly Statement[] => {
-    const isTarget = isVehicleMaker(word.folded) ? isNamed : isFitted && isDeviceMaker(word.folded);
+    const [before = "", next = ""] = [text.words[index - 1]?.folded, text.words[index + 1]?.folded];
+    const isOfLine = isDeviceLine(word.folded) && !isDeviceMaker(before) && !isDeviceLine(before);
+    const isTarget = isVehicleMaker(word.folded)
+      ? isNamed || (isDescribed && isVehicleLine(next))
+      : isFitted && (isDeviceMaker(word.folded) || isOfLine);
     const isMaker = isTarget && !introduces(text, index - 1);
     const line = isNamed && !isMaker ? vehicleLine(text, index) : undefined;
     if (line !== undefined)

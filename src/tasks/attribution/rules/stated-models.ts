@@ -77,10 +77,12 @@ function signsOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "").toUpperCase();
 }
 
-/** "2BAT", "3er", "l3b", "2,5gbit": a count with what is counted, a rate, or too few signs to be anyone's code. */
+/** "2BAT", "3er", "2-GANG", "l3b", "2,5gbit": a count with what is counted, a rate, or too few signs to be anyone's code. */
 function isCount(code: string): boolean {
   return (
-    /^\d{1,2}\p{L}{1,5}$/u.test(code) ||
+    /^\d{1,2}(?:\p{L}{1,5}|-(?:gang|speed|stage|zone|blade|teilig|stufig|fach|flammig|vitesses?|velocit[aà]|fili|brins?|tlg|tg|v))$/iu.test(
+      code,
+    ) ||
     isIn("rate", { folded: /^\d+(?:[.,]\d+)?(\p{L}{3})$/u.exec(code)?.[1]?.toLowerCase() ?? "" }) ||
     /^\d{1,2}-?in-?\d{1,2}$/iu.test(code) ||
     /^\d+[.,]\d+\s?\p{L}/u.test(code) ||
@@ -257,6 +259,7 @@ function mayBegin(text: ProductText, index: number, known: KnownWords): boolean 
     word !== undefined &&
     !articleNumber.test(word.text) &&
     word.kind !== "number" &&
+    !isProcessor(text.words, index) &&
     !(times.test(word.text) && noModel.test(text.words[index - 1]?.text ?? "")) &&
     isModelWord(text, word, known)
   );
@@ -279,6 +282,15 @@ function isCounted({ plain }: ProductText, { kind, text, end }: Word): boolean {
 function isOfCells(words: readonly Word[], index: number): boolean {
   return /^\d{1,2}$/.test(words[index]?.text ?? "") && isIn("cells", words[index + 1]);
 }
+
+/** The "5500U" of "Ryzen 5 5500U", the "N4020" of "Celeron N4020": what a computer has within. */
+function isProcessor(words: readonly Word[], index: number): boolean {
+  if (!/^[a-z]?\d{3,5}[a-z]{0,2}$/i.test(words[index]?.text ?? "")) return false;
+  const [before, line] = [words[index - 1]?.text ?? "", words[index - 2]?.text ?? ""];
+  return processor.test(before) || (/^(?:[3579]|i[3579])$/i.test(before) && processor.test(line));
+}
+
+const processor = /^(?:ryzen|celeron|pentium|athlon|core|ultra|xeon|atom|snapdragon|i[3579])$/i;
 
 /** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */
 const noModel =

@@ -11,7 +11,7 @@ import type { ProductQuery } from "./product-query.ts";
 import { traitsOf } from "./row-traits.ts";
 
 interface Contradiction {
-  readonly isOfName: boolean;
+  readonly where: "name" | "shop" | "any";
   readonly words: ReadonlySet<string>;
   /** Devices whose makers or lines speak like the words. */
   readonly isOfDevice?: (folded: string) => boolean;
@@ -38,7 +38,7 @@ const contradictions = lazily((): readonly Contradiction[] =>
     const list = words.find((word) => deviceLists[word] !== undefined);
     const isOfDevice = list === undefined ? undefined : deviceLists[list];
     return membersOf([row], "against", "|").map((against) => ({
-      isOfName: row.where === "name",
+      where: row.where === "name" || row.where === "shop" ? row.where : "any",
       words: new Set(words),
       ...(isOfDevice && { isOfDevice }),
       isSure: row.instead?.endsWith(sure) === true || words.some((word) => word.startsWith("@")),
@@ -89,12 +89,12 @@ export function withoutContradicted(
 ): RankedNumbers {
   const { against, numbers } = placesOf(catalog);
   if (!ranked.numbers.some((number) => against.has(number))) return ranked;
-  const { inName, inAll } = saidIn(texts);
+  const said = saidIn(texts);
   const ranks = [...ranked.numbers];
   const scores = [...ranked.scores];
   let hasChanged = false;
   for (const [place, number] of ranked.numbers.entries()) {
-    const found = against.get(number)?.find((one) => applies(one, one.isOfName ? inName() : inAll()));
+    const found = against.get(number)?.find((one) => applies(one, said[one.where]()));
     if (found === undefined) continue;
     const lost = (ranked.scores[place] ?? 0) * (1 - leftShare);
     const [heir] = numbers.get(found.instead) ?? [];
@@ -111,10 +111,11 @@ export function withoutContradicted(
 
 /** What a row's texts say, found when it is asked for: several rankings of a row ask. */
 const saidIn = oncePerObject((texts: ProductQuery["texts"]) => {
-  const [name = []] = texts;
+  const [name = [], , ...columns] = texts;
   return {
-    inName: lazily(() => new Set([...name.flatMap(withJoined), ...withPairs(name), ...traitsOf(name)])),
-    inAll: lazily(() => new Set(texts.flatMap(withPairs))),
+    name: lazily(() => new Set([...name.flatMap(withJoined), ...withPairs(name), ...traitsOf(name)])),
+    shop: lazily(() => new Set(columns.flatMap(withPairs))),
+    any: lazily(() => new Set(texts.flatMap(withPairs))),
   };
 });
 

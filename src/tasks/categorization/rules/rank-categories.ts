@@ -156,7 +156,8 @@ export function rankCategories(
       ...outside,
       ...ofWords,
       ...aside,
-      ranked: withoutClosed(ofTrade, openTo(catalog, query)),
+      // The shop's "Knitwear" may be known as a baby's: the row says for whom it is.
+      ranked: withoutClosed(ofTrade, (number) => factorOf(number) > 0),
     };
     const { ranked: found, contradictedBy } = heard;
     const says = contradictedBy === undefined ? calibrated(found.scores) : found.scores;

@@ -49,13 +49,17 @@ export function witnessesOf(evidence: Evidence | undefined): readonly Witness[] 
   const places = factsAbout("category", evidence);
   const deepest = sourceCategory ?? places[0]?.text;
   const paths = places.map(({ label, text }) => ({ text, isType: label === placeLabels.type }));
+  // "Categorie1" and "Categorie2" stand above "Categorie3".
+  const upper = paths.flatMap(({ text, isType }) => (isType || text === deepest ? [] : [text]));
   for (const { text, isType } of sourceCategory
     ? [{ text: sourceCategory, isType: false }, ...paths]
     : paths) {
     const steps = stepsOf(text);
     for (const [place, step] of steps.entries()) {
       const isDeepest = place === steps.length - 1 && text === deepest;
-      const above = steps.slice(0, place).join(" > ").slice(0, longestText);
+      const above = [...(isDeepest && steps.length === 1 ? upper : []), ...steps.slice(0, place)]
+        .join(" > ")
+        .slice(0, longestText);
       add(step, above, isType ? weights.type : isDeepest ? weights.deepest : weights.above);
     }
   }

@@ -111,7 +111,8 @@ export function readStatedAudience(evidence: Evidence, name: string): StatedAudi
   );
   const { sourceCategory, page } = evidence;
   const tags = audienceTags(page?.keywords ?? "");
-  if (tags !== "") readings.push({ ...readWords(tags, false), topic: "category", said: tags });
+  if (tags !== "")
+    readings.push({ ...readKinds(audiencesIn(tokenize(tags))), topic: "category", said: tags });
   if (sourceCategory !== undefined)
     readings.push({ ...readWords(sourceCategory, false), topic: "category", said: sourceCategory });
   readings.push({ ...readName(name), topic: "category", said: name });

@@ -132,3 +132,29 @@ describe("models of vehicles behind a comma, and their years", () => {
     expect(devicesOf(language, pads, name, description)).toEqual(expected);
   });
 });
+
+describe("a line of devices without its maker", () => {
+  it.each([
+    ["fr", "Coque iPhone 15 Pro transparente MagSafe", ["iPhone 15 Pro"]],
+    ["fr", "Film GALAXY TAB 3 P5200 + stylet", ["GALAXY TAB 3 P5200"]],
+    ["en", "Case iPhone 15 Pro clear", ["iPhone 15 Pro"]],
+    ["de", "Hülle iPhone 15 Pro durchsichtig", ["iPhone 15 Pro"]],
+    ["it", "Custodia iPhone 15 Pro trasparente", ["iPhone 15 Pro"]],
+    ["fr", "Coque Galaxy noire", []],
+    ["de", "Hülle Galaxy schwarz", []],
+  ] as const)("in %s is what is fitted: %s", (language, name, devices) => {
+    expect(devicesOf(language, cases, name)).toEqual(devices);
+  });
+});
+
+describe("a vehicle of a maker in a description", () => {
+  it.each([
+    ["it", "Kit pastiglie freno anteriori FIAT PANDA 1.2", ["FIAT PANDA 1.2"]],
+    ["fr", "Jeu de plaquettes avant RENAULT CLIO IV", ["RENAULT CLIO IV"]],
+    ["de", "Satz Bremsbeläge vorne FORD FOCUS 1.6", ["FORD FOCUS 1.6"]],
+    ["en", "Front brake pad set FORD FOCUS 1.6", ["FORD FOCUS 1.6"]],
+    ["en", "Front brake pad set by Ford", []],
+  ] as const)("in %s is what the part fits: %s", (language, description, devices) => {
+    expect(devicesOf(language, pads, "Set", description)).toEqual(devices);
+  });
+});

@@ -338,3 +338,24 @@ describe("a size of two numbers", () => {
     expect(textsOf(costumes, "size", { language, name })).toEqual([size]);
   });
 });
+
+it.each([
+  ["it", "Olio extra vergine di oliva 750 ml"],
+  ["it", "Olio di oliva 1 l"],
+  ["en", "Extra virgin olive oil 750 ml"],
+  ["de", "Natives Olivenöl extra 750 ml"],
+  ["fr", "Huile d'olive vierge extra 75 cl"],
+] as const)("in %s the kind of oil is stated by %j", (language, name) => {
+  const asked = { language, leaf: "a-food-pantry-oils-olive", name };
+  expect(valuesOf({ ...asked, attribute: "cooking_oil_type" })[0]?.value?.identifier).toBe("olive-oil");
+});
+
+it.each([
+  ["de", "Nassfutter für Katzen", "Fleisch, Fisch und Fischnebenerzeugnisse."],
+  ["en", "Wet food for cats", "Meat, fish and fish derivatives."],
+  ["fr", "Pâtée pour chats", "Viandes, poissons et sous-produits de poissons."],
+  ["it", "Cibo umido per gatti", "Carni, pesci e sottoprodotti dei pesci."],
+] as const)("in %s fish in %j is no animal that it is for", (language, name, description) => {
+  const asked = { language, leaf: "a-pets-food-cat-wet", name, description };
+  expect(valuesOf({ ...asked, attribute: "animal" }).map(({ value }) => value?.identifier)).toEqual(["cat"]);
+});

@@ -149,3 +149,14 @@ it.each([
 ] as const)("a count of cells is no part of a code: %s %s", (language, name, model) => {
   expect(modelsOf(language, "a-computers-components-laptop-power-batteries", name)).toEqual([model]);
 });
+
+it.each([
+  ["de", "a-garden-diy-tools-power-drills", "Akku-Bohrschrauber 18V 45NM 2-GANG"],
+  ["en", "a-garden-diy-tools-power-drills", "Cordless drill 18V 2-SPEED"],
+  ["de", "a-computers-devices-laptops", "Acer Laptop Ryzen 5 5500U silber"],
+  ["en", "a-computers-devices-laptops", "Acer laptop Ryzen 7 5700U silver"],
+  ["fr", "a-computers-devices-laptops", "Acer ordinateur portable Celeron N4020"],
+  ["it", "a-computers-devices-laptops", "Acer portatile Ryzen 5 5500U"],
+] as const)("in %s of %s takes what it has within for no model: %s", (language, leaf, name) => {
+  expect(valuesOf({ language, leaf, attribute: "model", name })).toEqual([]);
+});

@@ -1226,3 +1226,82 @@ describe("what is worn on a bike, holds headphones or has filter and lamp is not
     expect(bestOf(leaves, name)[0]).toBe(true);
   });
 });
+
+const scents = ["beauty-perfume-women", "beauty-perfume-unisex"] as const;
+const sweets = ["food-sweet-biscuits", "sweet-cakes-cakes"] as const;
+const covers = ["outdoor-furniture-covers", "pantry-baking-decor"] as const;
+const trays = ["accessories-care-trays", "pets-accessories-beds-beds"] as const;
+const irons = ["home-irons-steam", "vitamins-minerals"] as const;
+const copiers = ["printing-printers-laser", "office-writing-paper-copy"] as const;
+const beds = ["bedroom-beds-frames", "bedlinen-fitted-sheets"] as const;
+const philosophies = ["nonfiction-religion", "audio-amplifiers-stereo"] as const;
+
+it.each([
+  [scents, "Lavender eau de parfum, a unisex scent"],
+  [scents, "Eau de Parfum Unisex 50 ml"],
+  [scents, "Parfum mixte 100 ml"],
+  [scents, "Profumo unisex 50 ml"],
+  [sweets, "Mondkuchen Obst und Tee"],
+  [sweets, "Rührkuchen mit Milchcreme"],
+  [covers, "Copertura bianca per dolci"],
+  [covers, "White cake cover"],
+  [covers, "Couverture pour desserts"],
+  [covers, "Überzug für Kuchen"],
+  [trays, "Letto per gatti 47 x 38 cm"],
+  [trays, "Cat bed 47 x 38 cm"],
+  [trays, "Katzenbett 47 x 38 cm"],
+  [trays, "Panier pour chat"],
+  [irons, "Ferro + B12"],
+  [irons, "Iron and vitamin C"],
+  [irons, "Fer et vitamine C"],
+  [irons, "Eisen mit Vitamin C"],
+  [copiers, "Copier A3 paper 75 gsm"],
+  [copiers, "Kopierpapier A4"],
+  [copiers, "Papier copieur A4"],
+  [copiers, "Carta per copiatrice A4"],
+  [beds, "Completo lenzuola matrimoniale"],
+  [beds, "Spannbettlaken für Doppelbett"],
+  [beds, "Drap-housse lit double"],
+  [beds, "Bedsheets for double bed"],
+  [philosophies, "Endstufe, kompromisslose Design-Philosophie"],
+  [philosophies, "Amplifier with a philosophy"],
+  [philosophies, "Amplificateur, une philosophie du son"],
+  [philosophies, "Amplificatore, una filosofia del suono"],
+] as const)("of %j the first is not what is called %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(false);
+});
+
+it.each([
+  [scents, "Eau de parfum femme 50 ml"],
+  [sweets, "Kekse mit Käsekuchen-Geschmack"],
+  [covers, "Abdeckung für Gartenmöbel"],
+  [covers, "Copertura per tavolo da giardino"],
+  [trays, "Lettiera per gatti con sabbia"],
+  [trays, "Cat litter tray bed"],
+  [irons, "Ferro da stiro a vapore"],
+  [irons, "Steam iron 2400 W"],
+  [copiers, "Laser printer with paper tray"],
+  [copiers, "Laserdrucker A4"],
+  [beds, "Letto contenitore, lenzuola escluse"],
+  [beds, "Bettgestell 180 x 200, ohne Bettwäsche mit Lattenrost"],
+  [philosophies, "Philosophie des Verstärkers, Buch"],
+] as const)("of %j the first stays what is called %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});
+
+const jackets = ["sports-outdoor-clothing-jackets", "motorcycle-jackets"] as const;
+
+it.each([
+  ["AUTO - MOTO (NEW) > EQUIPEMENT PILOTE", false],
+  ["Motorradbekleidung > Motorrad > Jacken", false],
+  ["Motorcycle > Jackets", false],
+  ["Abbigliamento > Moto", false],
+  ["Women > Moto Jackets", true],
+  ["Randonnée > Vestes", true],
+])("a jacket of the shop's category %j is an outdoor one: %j", (sourceCategory, stays) => {
+  const ranked = { numbers: jackets.map(numberOf), scores: [0.9, 0.1] };
+  const body = { product_name: "Torben Gore-Tex 48", product_description: "Works for moto rides." };
+  const query = readProductQuery(body, { facts: [], sourceCategory });
+  const { numbers } = withoutContradicted(catalog, query, ranked);
+  expect(numbers[0] === ranked.numbers[0]).toBe(stays);
+});

@@ -5,6 +5,7 @@ import { loadKnowledge } from "../../../../src/ml/titles/knowledge-file.ts";
 import type { Language } from "../../../../src/nlp/language.ts";
 import { createCategorizer } from "../../../../src/tasks/categorization/rules/categorize.ts";
 import { createKnownCatalogs } from "../../../../src/tasks/categorization/rules/rank-by-knowledge.ts";
+import { witnessesOf } from "../../../../src/tasks/categorization/rules/shop-category.ts";
 
 const categorize = createCategorizer({
   catalogs: createCatalogStore({ builtinFolder: builtinTargetFolder }),
@@ -134,4 +135,26 @@ it.each([
   ["it", "Smalto per ferro bianco", "Vernici > Smalti", "a-garden-diy-hardware-paint-metal"],
 ] as const)("in %s %j stays what it is in %j", (language, title, place, leaf) => {
   expect(find(language, title, place).candidates[0]).toBe(leaf);
+});
+
+it("reads columns of the shop's categories as the steps above the deepest one", () => {
+  const facts = ["Auto - Moto", "Equipement pilote"].map((text) => ({ label: "shop category", text }));
+  const [deepest] = witnessesOf({ facts, sourceCategory: "Blouson" });
+  expect(deepest).toMatchObject({ name: "Blouson", above: "Auto - Moto > Equipement pilote" });
+  const [ofPath] = witnessesOf({ facts, sourceCategory: "Moto > Blouson" });
+  expect(ofPath).toMatchObject({ name: "Moto", above: "" });
+});
+
+it.each([
+  ["en", "Merino Crew Neck Jumper", "Knitwear", "mens, knitwear"],
+  ["de", "Merino Pullover Rundhals", "Strickwaren", "herren, merino"],
+  ["fr", "Pull col rond mérinos", "Maille", "homme, laine"],
+  ["it", "Maglione girocollo merino", "Maglieria", "uomo, lana"],
+] as const)("in %s the shop's word brings back nothing for others than its tags say: %s", (...row) => {
+  const [language, product_name, sourceCategory, keywords] = row;
+  const query = { sales_channel: "channel_a", limit: 5, use_rag: false } as const;
+  const evidence = { language, sourceCategory, facts: [], page: { keywords } };
+  const answer = categorize({ query, body: { product_name, product_description: "" } }, { evidence });
+  const found = [answer.best_category, ...answer.other_categories];
+  expect(found.filter(({ category }) => category.identifier.startsWith("a-fashion-kids"))).toEqual([]);
 });
