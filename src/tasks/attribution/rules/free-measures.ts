@@ -28,6 +28,8 @@ export function freeMeasures(
   );
   const named = own.map((measure) => namesOf(category, measured, measure, free));
   const memories = memoriesOf(measured, own, text);
+  // The 110 cm of a belt are its size.
+  const isSizedByLength = category.attributes.some(({ lexicon }) => lexicon?.areLengths === true);
   return own.flatMap((measure, index) => {
     const memory = memories.get(measure);
     // The "12" of "12/256GB" is no value without its unit.
@@ -36,6 +38,7 @@ export function freeMeasures(
     const names = named[index] ?? [];
     if (names.length > 0)
       return names.map((attribute) => measuredStatement(attribute, text, measure, scores.besideName));
+    if (isSizedByLength && measure.dimension === "length") return [];
     const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
     const left =
       measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));

@@ -12,6 +12,8 @@ export interface ListedTerm {
 /** The closed list of an attribute, compiled for searching texts. */
 export interface ValueLexicon {
   readonly trie: TermTrie<ListedTerm>;
+  /** All its values are lengths: of belts, of hats. */
+  readonly areLengths: boolean;
   /** Only where the list has a yes and a no; `areAll`: it has no other values. */
   readonly answers?: { readonly yes: ValueRecord; readonly no: ValueRecord; readonly areAll: boolean };
 }
@@ -22,22 +24,37 @@ const commonWords = new Set(
   ),
 );
 const anyDigit = /\p{N}/u;
+const oneLength = /^\d+ cm$/;
 
 /** @param values one closed list; compile it once for all categories that share it */
 export function compileValues(values: readonly ValueRecord[]): ValueLexicon {
   const trie = new TermTrie<ListedTerm>();
+  // A belt of 110 cm, a hat of 57 cm: all that the list has are lengths, and no other is likely beside the thing.
+  const areLengths = values.every(({ names }) => oneLength.test(names.en ?? ""));
   for (const value of values) {
     const owners = {
       listed: { value, needsLabel: false },
       guarded: { value, needsLabel: true },
     };
     for (const { term, language } of termsOf(value)) {
-      trie.add(term, language, needsLabel(term) ? owners.guarded : owners.listed);
+      const owner = !areLengths && needsLabel(term) ? owners.guarded : owners.listed;
+      for (const written of writtenForms(term)) trie.add(written, language, owner);
     }
   }
   const yes = values.find((value) => isNamed(value, "yes"));
   const no = values.find((value) => isNamed(value, "no"));
-  return yes && no ? { trie, answers: { yes, no, areAll: values.length === 2 } } : { trie };
+  return { trie, areLengths, ...(yes && no && { answers: { yes, no, areAll: values.length === 2 } }) };
+}
+
+const twoSides = /^(\d{2,3}) x (\d{2,3}) cm$/;
+
+/** Lengths as shops write them: "110cm", and of two sides "90 x 200 cm", "90 x 200", "90x200", "90x200cm". */
+function writtenForms(term: string): readonly string[] {
+  if (oneLength.test(term)) return [term, term.replace(" ", "")];
+  const [, width, length] = twoSides.exec(term) ?? [];
+  return width === undefined
+    ? [term]
+    : [term, `${width} x ${length}`, `${width}x${length}`, `${width}x${length}cm`];
 }
 
 export function termsOf(record: { readonly names: Names; readonly terms: Terms }) {

@@ -59,3 +59,39 @@ it.each([
   expect(valuesOf({ ...asked, facts: [[sheets, "96"]] })).toEqual([]);
   expect(valuesOf({ ...asked, facts: [[pages, "96"]] }).map(({ text }) => text)).toEqual(["96"]);
 });
+
+describe("two sides of a bed", () => {
+  it.each([
+    ["de", "Spannbettlaken 90x200 Jersey", "single"],
+    ["de", "Spannbettlaken 90 x 200 cm Jersey", "single"],
+    ["de", "Spannbettlaken 180 x 200 grau", "double"],
+    ["en", "Fitted sheet 150x200cm white", "king"],
+    ["fr", "Drap housse 90x190", "single"],
+    ["fr", "Drap housse 140x200 gris", "double"],
+    ["it", "Lenzuolo con angoli 80x190", "single"],
+    ["it", "Lenzuolo con angoli 160x200 cm", "double"],
+  ] as const)("need no unit, in %s: %s", (language, name, size) => {
+    const found = valuesOf({
+      language,
+      leaf: "a-home-textiles-bedlinen-fitted-sheets",
+      attribute: "bed_size",
+      name,
+    });
+    expect(found.map(({ value }) => value?.identifier)).toEqual([size]);
+  });
+});
+
+describe("the length of a belt is its size, and not its width", () => {
+  it.each([
+    ["de", "Herren Ledergürtel braun 110 cm", ["cm-110"]],
+    ["fr", "Ceinture cuir homme 95 cm", ["cm-95"]],
+    ["it", "Cintura uomo pelle 115 cm", ["cm-115"]],
+    ["en", "Men's leather belt 105cm", ["cm-105"]],
+    ["de", "Gürtel Damen 3 cm breit", []],
+  ] as const)("in %s: %s", (language, name, sizes) => {
+    const of = (attribute: string) =>
+      valuesOf({ language, leaf: "a-fashion-accessories-belts-belts", attribute, name });
+    expect(of("size").map(({ value }) => value?.identifier)).toEqual(sizes);
+    expect(of("width").length).toBe(sizes.length === 0 ? 1 : 0);
+  });
+});
