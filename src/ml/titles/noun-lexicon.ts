@@ -47,10 +47,15 @@ function startOf(position: number): number {
 
 /** Whether the words are a noun of any category in the language, in any inflected form. */
 export function isNounOf(lexicon: PhraseTable, words: string, language: Language): boolean {
+  return claimantsOf(lexicon, words, language).length > 0;
+}
+
+/** The categories of which the words are a noun in the language, in any inflected form. */
+export function claimantsOf(lexicon: PhraseTable, words: string, language: Language): readonly number[] {
   const stems = readWords(words).stems(language);
-  if (stems.length === 0 || stems.length > longestNoun) return false;
+  if (stems.length === 0 || stems.length > longestNoun) return [];
   const hash = stems.reduce(addToPhrase, startOf(languages.indexOf(language)));
-  return numbersOf(lexicon, finishPhrase(hash)).length > 0;
+  return numbersOf(lexicon, finishPhrase(hash));
 }
 
 /**

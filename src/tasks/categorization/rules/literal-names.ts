@@ -22,14 +22,23 @@ const timesLikelier = 10;
 const fewestWords = 2;
 /** "Caricabatterie auto per Sony VGN" is a laptop's: what a thing is for may be all that it is. */
 const purpose = /\s(?:for|für|pour|per)\s/iu;
+
+export function namesPurpose({ fields }: ProductQuery["known"]): boolean {
+  return purpose.test(fields.name);
+}
+
 /** Above this a ranking needs no help. */
 const sureFrom = 0.9;
+/** "3D", "4K": a number that says what kind of thing it is. */
+export const kindNumber = /^\p{N}[dk]$/iu;
 
 /** The stems of the words that say something. */
 export function stemsOf(text: string, language: Language): readonly string[] {
   return readWords(text)
     .stems(language)
-    .filter((word) => /\p{L}{2}/u.test(word) && !isStopWord(foldText(word), language));
+    .filter(
+      (word) => (/\p{L}{2}/u.test(word) || kindNumber.test(word)) && !isStopWord(foldText(word), language),
+    );
 }
 
 /** The stems of a category's name. */
@@ -49,7 +58,7 @@ export function withLiteralName(
 ): RankedNumbers {
   const best = ranked.scores[0] ?? 0;
   if (language === undefined || best >= sureFrom || best < leastShare) return ranked;
-  if (purpose.test(known.fields.name)) return ranked;
+  if (namesPurpose(known)) return ranked;
   const words = stemsOf(known.unpurposed, language);
   // "Scarpe da corsa" says by its purpose what kind of shoes it is.
   const said = new Set([...words, ...stemsOf(known.fields.name, language)]);
@@ -82,7 +91,7 @@ export function withLiteralName(
 const ofWholeName = 0.8;
 
 /** All that a category is called in a language: each as it is written, and as its stems. */
-const calledIn = perCategory((catalog, number, language) => {
+export const calledIn = perCategory((catalog, number, language) => {
   const { names = {}, terms = {} } = catalog.categoryAt(number) ?? {};
   return new Set(
     [names[language] ?? "", ...(terms[language] ?? [])].flatMap((text) => keysOf(text, language)),
@@ -92,7 +101,7 @@ const calledIn = perCategory((catalog, number, language) => {
 const betweenWords = /[^\p{L}\p{N}]+/gu;
 
 /** A phrase as it is written, and as its stems: "Felpa bambina" is none of "felpa bambino" where a leaf is called so to the letter. */
-function keysOf(text: string, language: Language): readonly [written: string, stemmed: string] {
+export function keysOf(text: string, language: Language): readonly [written: string, stemmed: string] {
   const joined = (words: string) => words.replace(betweenWords, "");
   return [`=${joined(foldText(text))}`, `~${joined(stemsOf(text, language).join(""))}`];
 }

@@ -15,10 +15,12 @@ import { withoutContradicted } from "./contradicting-words.ts";
 import { contrastFactor } from "./contrasting-words.ts";
 import { withAgreeingKind, withDescribedKind } from "./described-kind.ts";
 import { deviceFactor } from "./device-places.ts";
+import { withGrownFirst } from "./grown-first.ts";
 import { withKindOfCore } from "./kind-of-core.ts";
 import { kindsByKnowledge } from "./leaf-kinds.ts";
 import { withLiteralName, withWholeName } from "./literal-names.ts";
 import { withoutWholes } from "./parts-of-things.ts";
+import { withPlainName } from "./plain-names.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
 import {
@@ -129,7 +131,9 @@ export function rankCategories(
     const whole = withoutWholes(catalog, withinDepartments(named, departments), { query, known, evidence });
     // A department says of no leaf that the row is one.
     const isAll = query.known.fields.description === "" && witnesses.every((each) => each.isDepartment);
-    const ranked = withWholeName(catalog, withKindOfCore(whole, query, rank), { ...query, isAll });
+    const byName = withWholeName(catalog, withKindOfCore(whole, query, rank), { ...query, isAll });
+    const plain = withPlainName(catalog, byName, query, { known, isAll });
+    const ranked = isAll ? withGrownFirst(catalog, plain, query) : plain;
     const isCalled = hasHead && ranked.numbers[0] === byKnowledge.numbers[0];
     // The name alone may be a car part's where the row says that it is a motorcycle's.
     const rankRow: RankText = (text) => withoutContradicted(catalog, query, rank(text));

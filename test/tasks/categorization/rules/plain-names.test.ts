@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { type Language, languages } from "../../../../src/api/vocabulary.ts";
 import { builtinTargetFolder } from "../../../../src/catalog/catalog-files.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { parseTable } from "../../../../src/lib/table.ts";
 import { loadKnowledge } from "../../../../src/ml/titles/knowledge-file.ts";
+import { tokenize } from "../../../../src/nlp/tokenizer.ts";
 import { createCategorizer } from "../../../../src/tasks/categorization/rules/categorize.ts";
+import { withoutProperties } from "../../../../src/tasks/categorization/rules/plain-names.ts";
 import { createKnownCatalogs } from "../../../../src/tasks/categorization/rules/rank-by-knowledge.ts";
 
 const catalogs = createCatalogStore({ builtinFolder: builtinTargetFolder });
@@ -54,4 +58,47 @@ it.each(languages)("reads what the catalog itself calls its products, in %s", (l
   expect(names.length).toBeGreaterThan(sampled.length);
   expect(share(true)).toBeGreaterThanOrEqual(limits[language].right);
   expect(share(false)).toBeLessThanOrEqual(limits[language].wrong);
+});
+
+const shopNames = parseTable(readFileSync(new URL("../../../data/plain-names.tsv", import.meta.url), "utf8"));
+
+it.each(languages)("writes the category of names as small shops write them, in %s", (language) => {
+  const names = shopNames.filter((row) => row.language === language);
+  const missed = names.flatMap(({ name = "", leaf }) => {
+    const found = read(name, language);
+    return found.leaf === leaf && found.isWritten ? [] : [{ name, ...found }];
+  });
+  expect(names.length).toBeGreaterThan(40);
+  expect(missed).toEqual([]);
+});
+
+it.each([
+  ["it", "Orecchini argento 925"],
+  ["it", "Orecchini oro"],
+  ["fr", "Bottes de pluie"],
+  ["de", "Halbschuhe braun"],
+] as const)("proposes nothing for children first where none is named, in %s for %j", (language, name) => {
+  expect(read(name, language).leaf).not.toMatch(/-kids/u);
+});
+
+it.each([
+  ["en", "Backpack 25L black", "Backpack"],
+  ["en", "Set of 3 velvet cushions 40x40", "cushions"],
+  ["en", "Saucepan stainless steel 1.5 L", "Saucepan"],
+  ["en", "Printer paper A4 500 sheets", "Printer paper A4 sheets"],
+  ["en", "Glass table round", "table"],
+  ["en", "Rolling pin wood", "Rolling pin"],
+  ["en", "Cutlery set", "Cutlery set"],
+  ["en", "3D printer black", "3D printer"],
+  ["de", "Kissen aus Samt grün 2er Pack", "Kissen"],
+  ["de", "Druckerpapier", "Druckerpapier"],
+  ["de", "Tisch Holz 80 cm", "Tisch"],
+  ["fr", "Fer à repasser noir", "Fer à repasser"],
+  ["fr", "Tasses en verre lot de 6", "Tasses"],
+  ["it", "Tavolino in legno bianco", "Tavolino"],
+  ["it", "Carta igienica 4 pezzi", "Carta igienica"],
+  ["it", "Nero 40x40 cm", ""],
+] as const)("in %s %j is %j without its properties", (language, name, left) => {
+  const tokens = withoutProperties(tokenize(name), language);
+  expect(tokens.map(({ text }) => text).join(" ")).toBe(left);
 });
