@@ -55,7 +55,8 @@ export const command: CommandSpec = {
   details: `A category with a score below --min-score is proposed, not written:
 pdo_category_candidates holds up to three to choose from, the row is "review",
 and --write leaves the shop's own cell. Attributes of such a row are left out,
-unless its department is sure; then they are those of the first candidate.
+unless its department is sure; then they are the first candidate's, as far as
+the other candidates share them or a column or measure states them.
 
 With --attributes columns a table has a column for each attribute that a row
 states or lacks, required ones first, in the channel's words and units; in JSON
