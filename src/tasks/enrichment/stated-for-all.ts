@@ -34,8 +34,8 @@ const ofMany: ReadonlySet<string> = new Set([...general, "brand", "upper_materia
 const leastShare = 0.1;
 
 /**
- * Of the attributes of a proposed category whose department is sure those that do not depend on which candidate it is: what each of them
- * has, what things of all kinds have, measures, and what a column of the row says. "Philosophy" of an amplifier's design is no genre.
+ * Of the attributes of a proposed category whose department is sure those that do not depend on which candidate it is: what most of them
+ * have, what things of all kinds have, measures, and what a column of the row says. "Philosophy" of an amplifier's design is no genre.
  */
 export function statedForCandidates(
   answer: Attributes,
@@ -47,7 +47,8 @@ export function statedForCandidates(
   const sets = candidatesOf({ ...category, other_categories }, catalog)
     .slice(0, candidateCount)
     .map(({ own }) => own);
-  const isShared = (identifier: string) => ofMany.has(identifier) || sets.every((set) => set.has(identifier));
+  const isShared = (identifier: string) =>
+    ofMany.has(identifier) || 2 * sets.filter((set) => set.has(identifier)).length > sets.length;
   const stated = (found: readonly ExtractedAttribute[]) =>
     found.flatMap(({ attribute, values }) => {
       if (isShared(attribute.identifier)) return [{ attribute, values }];
