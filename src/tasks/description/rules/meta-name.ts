@@ -42,6 +42,8 @@ const sentenceGap = /(?<=\p{L}{2}[.!])\s(?=[\p{Lu}\d])/u;
 const shortestNamed = 40;
 /** Words of the name, and letters of one: a short one alone may stand there by chance. */
 const [fewestNamed, longNamed] = [2, 6];
+/** What is counted in a name is no thing: "Puzzle 1000 Teile". */
+const ofParts = /^(?:teile?|stucke?|pieces?|parts?|pezz[io]|parti)$/u;
 /** Letters of a word of the noun. */
 const shortestNoun = 4;
 
@@ -51,7 +53,9 @@ function saysProduct(text: string, product: NamedProduct): boolean {
   const { folded } = readWords(text);
   const subject = subjectOf(name, language);
   const named = new Set(folded.filter((word) => namesSubject([word], subject)));
-  const nouns = readWords(noun() ?? "").folded.filter((word) => word.length >= shortestNoun);
+  const nouns = readWords(noun() ?? "").folded.filter(
+    (word) => word.length >= shortestNoun && !ofParts.test(word),
+  );
   const [maker = "", model = ""] = name.split(" ");
   return (
     named.size >= Math.min(fewestNamed, subject.size) ||
@@ -60,14 +64,16 @@ function saysProduct(text: string, product: NamedProduct): boolean {
     folded[0] === foldText(maker) ||
     namesModel(text, compact(name)) ||
     (/\d/u.test(model) && compact(text).includes(compact(maker + model))) ||
-    text
-      .split(sentenceGap)
-      .some((sentence) => saysWhatItIs(sentence, language) || isOfThing(sentence, product))
+    text.split(sentenceGap).some((sentence) => namesThing(sentence, product))
   );
 }
 
-/** "Die Kamera bietet ...": a sentence about a thing that is sold, or about a word of the name. */
-function isOfThing(sentence: string, { name, language }: NamedProduct): boolean {
+/**
+ * "Die Kamera bietet ...": a sentence about a thing that is sold, or about a word of the name, or one that says what the thing is; a count
+ * of parts does not.
+ */
+function namesThing(sentence: string, { name, language }: NamedProduct): boolean {
+  if (!/^\d/u.test(sentence) && saysWhatItIs(sentence, language)) return true;
   const word = /^(?:the|der|die|das|le|la|il|lo)\s(\p{L}+)/iu.exec(sentence)?.[1];
   if (word === undefined) return false;
   return namesProduct(word, language) || readWords(name).folded.includes(foldText(word));

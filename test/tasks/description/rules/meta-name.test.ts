@@ -39,6 +39,12 @@ describe("a text that says nowhere what it is about", () => {
       "Applications domestiques et agricoles : irrigation, eau potable.",
       "Veldo XT 230 – Applications domestiques et agricoles : irrigation, eau potable.",
     ],
+    [
+      "de",
+      "Veldo Puzzle Neuschwanstein",
+      "1000 Teile, fertige Größe 70 x 50 cm. Ab 12 Jahren.",
+      "Veldo Puzzle Neuschwanstein: 1000 Teile, fertige Größe 70 x 50 cm. Ab 12 Jahren.",
+    ],
   ])("stands behind the name, in %s: %s", (language, name, meta, wanted) =>
     expect(write(meta, name, language)).toBe(wanted),
   );
@@ -76,3 +82,24 @@ describe("a sentence that names the product before a colon", () => {
     expect(answerTo(`${text} 50 ml.`, language, { name }).seo?.meta_description).toContain(text),
   );
 });
+
+test.each([
+  [
+    "de",
+    "Puzzle 1000 Teile Neuschwanstein",
+    "Bauen Sie das Schloss. 1000 Teile, Größe ca. 70 x 50 cm. Ab 12 Jahren.",
+  ],
+  [
+    "fr",
+    "Puzzle 1000 pièces Neuschwanstein",
+    "Montez le château. 1000 pièces, taille 70 x 50 cm. Dès 12 ans.",
+  ],
+  ["it", "Puzzle 1000 pezzi Neuschwanstein", "Monta il castello. 1000 pezzi, misura 70 x 50 cm. Da 12 anni."],
+  [
+    "en",
+    "Puzzle 1000 pieces Neuschwanstein",
+    "Build the castle. 1000 pieces, size 70 x 50 cm. From 12 years.",
+  ],
+] as const)("a count of parts does not say what the thing is, in %s", (language, name, text) =>
+  expect(answerTo(text, language, { name }).seo?.meta_description).toMatch(/Puzzle/u),
+);
