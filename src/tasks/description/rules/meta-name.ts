@@ -33,7 +33,8 @@ export function withProduct(meta: string, product: NamedProduct): string {
 /** Behind a colon a German sentence keeps its capital, and so does one that has a colon itself, behind a dash. */
 function behindName(name: string, text: string, language: Language): string {
   if (/:\s/u.test(text)) return `${name} – ${text}`;
-  const isSentence = language === "de" && (finite.test(text) || verb.de.test(text));
+  const isSentence =
+    language === "de" && (sentenceStart.test(text) || finite.test(text) || verb.de.test(text));
   return `${name}${language === "fr" ? " : " : ": "}${isSentence ? text : inList(text, language)}`;
 }
 

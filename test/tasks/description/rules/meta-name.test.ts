@@ -41,6 +41,12 @@ describe("a text that says nowhere what it is about", () => {
     ],
     [
       "de",
+      "Marantz CD 6005 Schwarz",
+      "Die stabile Stromversorgung bedient die analogen Schaltkreise.",
+      "Marantz CD 6005 Schwarz: Die stabile Stromversorgung bedient die analogen Schaltkreise.",
+    ],
+    [
+      "de",
       "Veldo Puzzle Neuschwanstein",
       "1000 Teile, fertige Größe 70 x 50 cm. Ab 12 Jahren.",
       "Veldo Puzzle Neuschwanstein: 1000 Teile, fertige Größe 70 x 50 cm. Ab 12 Jahren.",
