@@ -22,6 +22,8 @@ const sureFrom = 0.8;
 const leastShare = 0.05;
 /** Longer names say more than what a thing is and how it looks. */
 const longestName = 7;
+/** A number of so many digits is an article's, and its words are no plain name. */
+const articleNumber = /^\p{N}{5,}/u;
 
 const propertyWords = lazily(() => {
   const rows = parseTable(propertyTable);
@@ -94,7 +96,8 @@ export function withPlainName(
 ): RankedNumbers {
   const best = ranked.scores[0] ?? 0;
   if (language === undefined || name.length > longestName || best >= sureFrom) return ranked;
-  if (name.some(({ folded }) => isBeforeComplement(folded)) || namesPurpose(product)) return ranked;
+  if (name.some(({ text, folded }) => isBeforeComplement(folded) || articleNumber.test(text))) return ranked;
+  if (namesPurpose(product)) return ranked;
   const words = withoutProperties(name, language);
   const left = words.map(({ text }) => text).join(" ");
   const leaf = leafCalled(catalog, ranked, { left, language, known });
