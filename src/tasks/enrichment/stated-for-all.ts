@@ -28,7 +28,10 @@ export function typicalCategory(
 }
 
 /** Besides what is general, what any of many categories asks for. */
-const ofMany: ReadonlySet<string> = new Set([...general, "brand", "upper_material", "size", "target_group"]);
+const ofMany: ReadonlySet<string> = new Set([
+  ...[...general, "brand", "upper_material", "size", "target_group"],
+  ...["min_age", "age_group"],
+]);
 
 /** A candidate of at least this share of the best one's score may be what the product is. */
 const leastShare = 0.1;
