@@ -29,15 +29,15 @@ export function namesPurpose({ fields }: ProductQuery["known"]): boolean {
 
 /** Above this a ranking needs no help. */
 const sureFrom = 0.9;
-/** "3D", "4K": a number that says what kind of thing it is. */
-export const kindNumber = /^\p{N}[dk]$/iu;
+/** "3D", "4K", "E-Gitarre": what says in a letter or two what kind of thing it is. */
+export const kindMark = /^(?:\p{N}[dk]|e)$/iu;
 
 /** The stems of the words that say something. */
 export function stemsOf(text: string, language: Language): readonly string[] {
   return readWords(text)
     .stems(language)
     .filter(
-      (word) => (/\p{L}{2}/u.test(word) || kindNumber.test(word)) && !isStopWord(foldText(word), language),
+      (word) => (/\p{L}{2}/u.test(word) || kindMark.test(word)) && !isStopWord(foldText(word), language),
     );
 }
 

@@ -10,7 +10,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import { audienceAt } from "./audience.ts";
 import { inOrder } from "./audience-twins.ts";
-import { calledIn, keysOf, kindNumber, namesPurpose } from "./literal-names.ts";
+import { calledIn, keysOf, kindMark, namesPurpose } from "./literal-names.ts";
 import type { ProductQuery } from "./product-query.ts";
 import propertyTable from "./property-words.tsv";
 import { headIsLast } from "./query-words.ts";
@@ -49,7 +49,7 @@ export function withoutProperties(name: readonly Token[], language: Language): r
   const { property, stuff, count, unit } = propertyWords();
   const isSmall = (token: Token | undefined) => token !== undefined && isStopWord(token.folded, language);
   const isNumber = (token: Token | undefined) =>
-    token !== undefined && /^\p{N}/u.test(token.text) && !kindNumber.test(token.text);
+    token !== undefined && /^\p{N}/u.test(token.text) && !kindMark.test(token.text);
   const counts = (at: number) => {
     const after = isSmall(name[at + 1]) ? name[at + 2] : name[at + 1];
     return isNumber(name[at - 1]) || isNumber(after);
