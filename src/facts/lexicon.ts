@@ -1,5 +1,6 @@
 import { columnOf, parseLists, parseTable, type TableRow } from "../lib/table.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
+import { foldText } from "../nlp/normalizer.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords } from "../nlp/stemmer.ts";
 import { knownBrands } from "./brands.ts";
@@ -200,7 +201,5 @@ function inflected(written: string, language: Language): readonly string[] {
 
 /** "gruen": as sources without umlauts have them. */
 function withTwoLetters(german: string): string {
-  return german.replace(/[äöü]/gu, (umlaut) => `${umlautBases[umlaut] ?? umlaut}e`);
+  return german.replace(/[äöü]/gu, (umlaut) => `${foldText(umlaut)}e`);
 }
-
-const umlautBases: Readonly<Record<string, string>> = { ä: "a", ö: "o", ü: "u" };

@@ -29,8 +29,13 @@ export function typicalCategory(
 
 /** Besides what is general, what any of many categories asks for. */
 const ofMany: ReadonlySet<string> = new Set([
-  ...[...general, "brand", "upper_material", "size", "target_group"],
-  ...["min_age", "age_group"],
+  ...general,
+  "brand",
+  "upper_material",
+  "size",
+  "target_group",
+  "min_age",
+  "age_group",
 ]);
 
 /** A candidate of at least this share of the best one's score may be what the product is. */

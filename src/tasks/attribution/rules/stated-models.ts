@@ -287,7 +287,7 @@ function isOfCells(words: readonly Word[], index: number): boolean {
 function isProcessor(words: readonly Word[], index: number): boolean {
   if (!/^[a-z]?\d{3,5}[a-z]{0,2}$/i.test(words[index]?.text ?? "")) return false;
   const [before, line] = [words[index - 1]?.text ?? "", words[index - 2]?.text ?? ""];
-  return processor.test(before) || (/^(?:[3579]|i[3579])$/i.test(before) && processor.test(line));
+  return processor.test(before) || (/^[3579]$/.test(before) && processor.test(line));
 }
 
 const processor = /^(?:ryzen|celeron|pentium|athlon|core|ultra|xeon|atom|snapdragon|i[3579])$/i;

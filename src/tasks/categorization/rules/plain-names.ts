@@ -27,12 +27,12 @@ const articleNumber = /^\p{N}{5,}/u;
 
 const propertyWords = lazily(() => {
   const rows = parseTable(propertyTable);
-  const wordsOf = (kind: string) => (language: string) =>
+  const wordsOf = (kind: string) =>
     membersBy(
       rows.filter((row) => row.kind === kind),
       "language",
       "words",
-    )(language);
+    );
   const ofLanguages = (kind: string) => {
     const words = wordsOf(kind);
     return { en: words("en"), de: words("de"), fr: words("fr"), it: words("it") };

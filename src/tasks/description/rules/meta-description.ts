@@ -10,15 +10,7 @@ import { withRestrictions } from "./essential-phrases.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { verb } from "./list-casing.ts";
-import {
-  firstOf,
-  lacksNoun,
-  type NamedProduct,
-  saysWhatItIs,
-  thisModel,
-  withName,
-  withProduct,
-} from "./meta-name.ts";
+import { firstOf, lacksNoun, type NamedProduct, saysWhatItIs, thisModel, withSubject } from "./meta-name.ts";
 import {
   fewestWords,
   finite,
@@ -86,9 +78,7 @@ export function metaDescription(product: DescribedProduct): string {
   const meta = listed || whatIsSaid(product) || wholeText(product);
   // "Collier magnifique."
   const isLittle = product.language !== "de" && !/[\d:]/u.test(meta) && countWords(meta) < fewestWords - 1;
-  return meta === "" || isLittle
-    ? ""
-    : withRestrictions(withProduct(withName(meta, product), product), product.name);
+  return meta === "" || isLittle ? "" : withRestrictions(withSubject(meta, product), product.name);
 }
 
 /** Of a list of parts at the beginning of a text: "6 nozzles: 3 plain, 3 star". */

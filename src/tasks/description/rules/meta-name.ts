@@ -17,6 +17,11 @@ export interface NamedProduct {
   readonly language: Language;
 }
 
+/** A text for search results that says what it is about: as `withName` says, else as `withProduct` does. */
+export function withSubject(meta: string, product: NamedProduct): string {
+  return withProduct(withName(meta, product), product);
+}
+
 /** With the name in front of sentences that do not say what they are about, where it fits: "Nova X 20: Dolby Atmos füllt den Raum." */
 export function withProduct(meta: string, product: NamedProduct): string {
   const { name, language } = product;
@@ -35,7 +40,11 @@ function behindName(name: string, text: string, language: Language): string {
   if (/:\s/u.test(text)) return `${name} – ${text}`;
   const isSentence =
     language === "de" && (sentenceStart.test(text) || finite.test(text) || verb.de.test(text));
-  return `${name}${language === "fr" ? " : " : ": "}${isSentence ? text : inList(text, language)}`;
+  return behindColon(name, isSentence ? text : inList(text, language), language);
+}
+
+function behindColon(name: string, text: string, language: Language): string {
+  return `${name}${language === "fr" ? " : " : ": "}${text}`;
 }
 
 const sentenceGap = /(?<=\p{L}{2}[.!])\s(?=[\p{Lu}\d])/u;
@@ -88,13 +97,13 @@ const sentenceStart =
 export const thisModel = /^(?:this model|dieses modell|ce modèle|questo modello)\s(?=\p{Ll})/iu;
 
 /** "Schauma Shampoo 250 ml: repariert sichtbar geschädigtes Haar.": what the thing has or does, behind the name, where it fits and nothing says what the thing is. */
-export function withName(meta: string, product: NamedProduct): string {
+function withName(meta: string, product: NamedProduct): string {
   const { name, language } = product;
   const first = firstOf(meta);
   const isVerb = verb[language].test(first) || (language === "de" && /^\p{Lu}\p{Ll}{2,}iert\s/u.test(first));
   const bare = meta.replace(thisModel, "");
   if (bare !== meta && name !== "") {
-    const said = `${name}${language === "fr" ? " : " : ": "}${bare}`;
+    const said = behindColon(name, bare, language);
     return said.length > maxMetaDescriptionLength ? meta : said;
   }
   if (name === "" || name.length > longestNamed || sentenceStart.test(meta)) return meta;
@@ -103,7 +112,7 @@ export function withName(meta: string, product: NamedProduct): string {
     !lacksNoun(meta, product, isVerb) || saysWhatItIs(first, language) || namesMaker(first, name);
   if (isKnown && !isOfPart(first, name)) return meta;
   const small = inList(meta, language);
-  const named = `${name}${language === "fr" ? " : " : ": "}${small}`;
+  const named = behindColon(name, small, language);
   const isName = language !== "de" && small === meta && /^\p{Lu}\p{Ll}/u.test(meta);
   return isName || named.length > maxMetaDescriptionLength ? meta : named;
 }

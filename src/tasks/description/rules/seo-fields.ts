@@ -25,7 +25,7 @@ import { contraryMeasures } from "./contrary-measures.ts";
 import { isIngredients } from "./ingredients.ts";
 import { findKeywords, isStated } from "./keywords.ts";
 import { type ComposedSentences, metaDescription, tellingSentences } from "./meta-description.ts";
-import { withName, withProduct } from "./meta-name.ts";
+import { withSubject } from "./meta-name.ts";
 import {
   isAmount,
   isNameAgain,
@@ -229,7 +229,7 @@ function fieldsOfComposed({ sentences, points, sold, ...seo }: ComposedSource): 
     return isSaidBy(all, name) ? "" : all;
   };
   const product = { name: shortName(name, title), noun: () => nounOf(name, seo), language: seo.language };
-  const text = own.length >= shortestSentences ? withProduct(withName(own, product), product) : meta();
+  const text = own.length >= shortestSentences ? withSubject(own, product) : meta();
   const facts = () => metaOfFacts(product.name, points, seo.language);
   return { title, meta_description: text || kindOf(seo) || facts(), keywords: keywordsOf(seo) };
 }

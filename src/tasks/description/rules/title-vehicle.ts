@@ -33,9 +33,10 @@ export function vehicleIn(name: string, from: number, until: number): Span | und
     const isOf = isVehicleMaker(word.folded) && /^\p{Lu}/u.test(word.text);
     const isNamed = isVehicleLine(next.folded) || (!wordsToo.has(word.folded) && carNumber.test(next.text));
     const isLine = isVehicleLine(word.folded) && (generation.test(next.text) || litres.test(next.text));
-    if (!(isOf && isNamed) && !isLine) return 0;
+    const isMakers = isOf && isNamed;
+    if (!isMakers && !isLine) return 0;
     const textAt = (place: number) => words[at + place]?.text ?? "";
-    let length = isOf && isNamed ? 2 : 1;
+    let length = isMakers ? 2 : 1;
     if (litres.test(textAt(length))) length += engine.test(textAt(length + 1)) ? 2 : 1;
     while (generation.test(textAt(length))) length += 1;
     return length;

@@ -299,11 +299,17 @@ const plurals: Readonly<Partial<Record<Language, readonly [plural: RegExp, singu
   it: [/(?<=t[ou]r|sor|[zs]ion)i$/u, "e"],
 };
 
-interface ShortPlace {
+export interface ShortPlace {
   readonly start: number;
   readonly run: string;
   /** The name up to the short form, with what is written out in it. */
   readonly before: string;
+}
+
+/** What is written for a short form and what stands with it, up to `end`. */
+export interface Written {
+  readonly end: number;
+  readonly text: string;
 }
 
 /** A name in which one short form has its blanks, and what it takes to have them in the name as it is. */

@@ -213,7 +213,7 @@ const technical = /^a-(?!fashion|food|beauty|jewellery|health|books)/u;
 
 /** Clothes against the weather, whose cloth has layers: "2L", "2,5L", "3L". */
 const layered =
-  /jack(?:et|e)|(?<!\p{L})(?:coat|anorak|parka|poncho|hard-?shell|trousers|pants|hose|veste|blouson|manteau|pantalon|coupe-vent|giacc|giubb|cappott|pantalon|mantell)/iu;
+  /jack(?:et|e)|(?<!\p{L})(?:coat|anorak|parka|poncho|hard-?shell|trousers|pants|hose|veste|blouson|manteau|pantalon|coupe-vent|giacc|giubb|cappott|mantell)/iu;
 const layers = /(?<![\d.,])(?:2|2[.,]5|3)\s?L(?!\p{L})/u;
 
 /** The gears of a bicycle (21V), the revolutions of a washing machine (1400G), a V of no technical product. */

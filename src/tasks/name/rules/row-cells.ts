@@ -6,7 +6,15 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, countedOfRow, packOfRow, pairOfRow } from "./abbreviation-text.ts";
-import { type Abbreviation, abbreviationsAt, type Expansion, foldLetters, kept } from "./abbreviations.ts";
+import {
+  type Abbreviation,
+  abbreviationsAt,
+  type Expansion,
+  foldLetters,
+  kept,
+  type ShortPlace,
+  type Written,
+} from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 import { longestText, mostTexts, rowSays, rowWords } from "./row-words.ts";
 
@@ -244,18 +252,6 @@ export function openingOfRow(
   if (only === undefined || other !== undefined) return undefined;
   const end = run.length + (hasStop ? 1 : 0);
   return { start, end, short: name.slice(0, end), text: casedAs(written, only, 0, context) };
-}
-
-interface ShortPlace {
-  readonly start: number;
-  readonly run: string;
-  /** The name up to it, with what is written out in it. */
-  readonly before: string;
-}
-
-interface Written {
-  readonly end: number;
-  readonly text: string;
 }
 
 /** What is counted, and two short forms together, as the row has them, and a count behind its letters. */

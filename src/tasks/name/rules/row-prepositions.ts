@@ -5,7 +5,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, type WordsOfRow } from "./abbreviation-text.ts";
-import { foldLetters } from "./abbreviations.ts";
+import { foldLetters, type ShortPlace, type Written } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
 import { rowSays, rowWordBetween, rowWords, skeletonOf, wordsOf } from "./row-words.ts";
 
@@ -16,18 +16,6 @@ const prepositions: Readonly<Record<CleaningContext["language"], Readonly<Record
   fr: { "s/": "sans", "a/": "avec", "av.": "avec", "p/": "pour" },
   it: { "s/": "senza", "c/": "con", "p/": "per" },
 };
-
-interface Place {
-  readonly start: number;
-  readonly run: string;
-  /** The name up to the place, with what is written out in it. */
-  readonly before: string;
-}
-
-interface Written {
-  readonly end: number;
-  readonly text: string;
-}
 
 const border = /^$|[\s([,;:+&]$/u;
 /** In characters: what is read of the name behind a place. */
@@ -41,7 +29,7 @@ const longestNext = 40;
  */
 export function prepositionOfRow(
   name: string,
-  { start, run, before }: Place,
+  { start, run, before }: ShortPlace,
   context: CleaningContext,
 ): Written | undefined {
   const sign = name.charAt(start + run.length);
@@ -112,7 +100,7 @@ const bare: Readonly<Record<string, string>> = { av: "avec", pr: "pour" };
  */
 function bareOfRow(
   name: string,
-  { start, run, before }: Place,
+  { start, run, before }: ShortPlace,
   context: CleaningContext,
 ): Written | undefined {
   const { language, product, wasShouted } = context;
@@ -163,7 +151,7 @@ const betweenWords: Partial<Record<CleaningContext["language"], Readonly<Record<
 
 function betweenEveryday(
   full: string,
-  { start, before }: Pick<Place, "start" | "before">,
+  { start, before }: Pick<ShortPlace, "start" | "before">,
   name: string,
   context: CleaningContext,
 ): Written | undefined {
