@@ -56,7 +56,7 @@ export const command: CommandSpec = {
 pdo_category_candidates holds up to three to choose from, the row is "review",
 and --write leaves the shop's own cell. Attributes of such a row are left out,
 unless its department is sure; then they are the first candidate's, as far as
-the other candidates share them or a column or measure states them.
+most candidates share them or a column or measure states them.
 
 With --attributes columns a table has a column for each attribute that a row
 states or lacks, required ones first, in the channel's words and units; in JSON
