@@ -70,11 +70,14 @@ export function statedForCandidates(
   const found = Object.fromEntries(lists.map((list) => [list, stated(answer[list])]));
   const isWhole =
     missing_attributes.length === answer.missing_attributes.length &&
-    lists.every((list) => found[list]?.length === answer[list].length);
+    lists.every((list) => countValues(found[list] ?? []) === countValues(answer[list]));
   if (isWhole) return answer;
   const message = "The category is unsure: the attributes are those that its candidates share.";
   return { ...answer, ...found, message, missing_attributes };
 }
+
+const countValues = (found: readonly ExtractedAttribute[]) =>
+  found.reduce((sum, { values }) => sum + values.length, 0);
 
 /** The categories that fit at all, with the identifiers of their attributes. */
 function candidatesOf(

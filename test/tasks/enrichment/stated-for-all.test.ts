@@ -137,3 +137,29 @@ test.each([
       expect([one, names.includes(one)]).toEqual([one, (expected as readonly string[]).includes(one)]);
   },
 );
+
+test("of an attribute that not all candidates have only the values of columns stay, also where each attribute stays", () => {
+  const query = {
+    ...{ sales_channel: "channel_a" as const, category_identifier: "a-fashion-men-tshirts-tshirts" },
+    ...{ include_recommended: true, include_optional: true },
+  };
+  const evidence = { facts: [{ label: "Sleeve length", text: "short" }] };
+  const body = { product_name: "T-shirt", product_description: "" };
+  const found = extract({ query, body }, { evidence });
+  const all = [found.required_attributes, found.recommended_attributes, found.optional_attributes].flat();
+  const sleeves = all.filter(({ attribute }) => attribute.identifier === "sleeve_length");
+  expect(sleeves.map(({ values }) => values.length)).toEqual([1]);
+  const twice = sleeves.map(({ attribute, values }) => ({
+    attribute,
+    values: [...values, ...values.map((value) => ({ ...value, source: "product_name" as const }))],
+  }));
+  const answer = {
+    ...found,
+    ...{ required_attributes: [], recommended_attributes: twice, optional_attributes: [] },
+    missing_attributes: [],
+  };
+  const stated = statedForCandidates(answer, rankingOf([...shirtAndBook].toReversed()), catalog);
+  expect(stated.recommended_attributes.map(({ values }) => values)).toEqual(
+    sleeves.map(({ values }) => values),
+  );
+});

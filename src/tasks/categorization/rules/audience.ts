@@ -2,7 +2,6 @@ import { languages } from "../../../api/vocabulary.ts";
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersBy, parseTable } from "../../../lib/table.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import audienceWords from "./audience-words.tsv";
 
@@ -92,24 +91,26 @@ export function audienceOfCategory(catalog: Catalog, category: CategoryRecord): 
   const read = audiencesRead(catalog);
   const { identifier } = category;
   if (read.has(identifier)) return read.get(identifier);
-  const parent = isForAdults(category) ? undefined : catalog.path(identifier).at(-2);
+  const names = languages.map((language) => tokenize(category.names[language] ?? ""));
+  const parent = isForAdults(names) ? undefined : catalog.path(identifier).at(-2);
   const audience =
-    namedAudience(category) ?? (parent === undefined ? undefined : audienceOfCategory(catalog, parent));
+    namedAudience(names) ?? (parent === undefined ? undefined : audienceOfCategory(catalog, parent));
   read.set(identifier, audience);
   return audience;
 }
 
 const audiencesRead = oncePerObject((_: Catalog) => new Map<string, Audience | undefined>());
 
-function isForAdults({ names }: CategoryRecord): boolean {
-  return languages.some((language) =>
-    tokenize(names[language] ?? "").some(({ folded }) => wordsForAdults().has(folded)),
-  );
+/** A category's names in each language, in folded words. */
+type FoldedNames = readonly (readonly { readonly folded: string }[])[];
+
+function isForAdults(names: FoldedNames): boolean {
+  return names.some((words) => words.some(({ folded }) => wordsForAdults().has(folded)));
 }
 
-function namedAudience({ names }: CategoryRecord): Audience | undefined {
-  for (const language of languages) {
-    const audience = findAudience(foldText(names[language] ?? ""));
+function namedAudience(names: FoldedNames): Audience | undefined {
+  for (const words of names) {
+    const audience = audienceOfWords(words);
     if (audience !== undefined) return audience;
   }
   return undefined;
