@@ -3,6 +3,7 @@ import { foldText } from "../nlp/normalizer.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { describes } from "./description-columns.ts";
 import { isBulletColumn } from "./fact-cells.ts";
+import { lineOf } from "./header-lines.ts";
 import { factWords, foreignWords } from "./header-words.ts";
 import { isBusiness, namesProperty } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
@@ -44,13 +45,14 @@ export function columnOfTexts(
     });
     const meanLength = meanOf(texts.map((text) => plainText(text).text.length));
     const mayBeShort = !namesProperty({ label: column }) && !otherName.test(normalizeColumn(column));
+    const word = isAdditionalLine(column) ? anyWord : smallWord;
     const isOfTexts =
       !(isRemark && texts.some(isShopTalk)) &&
       texts.length >= fewestTexts &&
       texts.length >= sample.length * leastFilled &&
       meanLength >= (mayBeShort ? shortestMeanOfAny : shortestMean) &&
       new Set(texts).size >= texts.length * leastDifferent &&
-      texts.filter((text) => isSentences(text) || (mayBeShort && isOfWords(text))).length >=
+      texts.filter((text) => isSentences(text) || (mayBeShort && isOfWords(text, word))).length >=
         texts.length * leastSentences;
     return isOfTexts ? [{ column, meanLength }] : [];
   });
@@ -93,11 +95,20 @@ function isShopTalk(text: string): boolean {
 /** "Suchname", "titre court": what a product is called elsewhere. */
 const otherName = /(?:name|nome|nom|titel|titre|title|titolo|bezeichnung|begriffe?)(?: \p{L}+)?$/u;
 
-/** "noisette, fruité, quelques cristaux": words in small letters, few of them with numbers. */
-function isOfWords(text: string): boolean {
+const smallWord = /^\p{Ll}[\p{Ll}'’-]+[,;.]?$/u;
+/** Stock systems write in capitals alone. */
+const anyWord = /^(?:\p{Ll}[\p{Ll}'’-]+|\p{Lu}[\p{Lu}'’-]{2,})[,;.]?$/u;
+
+/** "LIBELLE COMPL": by its name it goes on with what is said of the product. */
+function isAdditionalLine(column: string): boolean {
+  return lineOf(localisedColumn(normalizeColumn(column)).base)?.isAdditional === true;
+}
+
+/** "noisette, fruité, quelques cristaux": words, few of them with numbers. */
+function isOfWords(text: string, word: RegExp): boolean {
   const words = text.split(/\s+/);
-  const small = words.filter((word) => /^\p{Ll}[\p{Ll}'’-]+[,;.]?$/u.test(word)).length;
-  return !isNotation(text) && small >= fewestWordsOfAny && small >= words.length * leastSmall;
+  const told = words.filter((each) => word.test(each)).length;
+  return !isNotation(text) && told >= fewestWordsOfAny && told >= words.length * leastSmall;
 }
 
 const leastSmall = 0.35;

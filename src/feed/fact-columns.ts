@@ -94,7 +94,7 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
   const uses = columns.map((column): ColumnUse => {
     if (request.ignored?.has(column)) return { column, why: "as asked" };
     const asked = request.labels?.get(column);
-    const header = readFactLabel(column);
+    const header = colorOrCollar(readFactLabel(column), column, request.sample);
     if (asked !== undefined) return { column, fact: { column, ...header, label: asked }, why: "as asked" };
     const page = pagePartOf(column);
     if (page !== undefined)
@@ -126,6 +126,16 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
     return { column, fact: factOf(column, header, unitColumn), why: whyRead(header, unitColumn) };
   });
   return withSideNames(withoutOtherLanguages(uses, request.language));
+}
+
+const collars =
+  /^(?:en v|v(?!\p{L})|sans|rond|montant|roul|chemis|bateau|mao|claudine|capuch|polo|offic|round|crew|stand|shirt|turtle|roll|high|button)/iu;
+
+/** "Col" is short for the colour in three languages and the collar in the fourth: its cells say which. */
+function colorOrCollar(header: FactLabel, column: string, sample: readonly Cells[]): FactLabel {
+  if (!/^col$/iu.test(header.label)) return header;
+  const ofCollars = sample.some((record) => collars.test(record.text(column)?.trim() ?? ""));
+  return ofCollars ? header : { ...header, label: "Colour" };
 }
 
 /** Names of columns that hold what a thing is in one word, or what a shop's system makes of it. */

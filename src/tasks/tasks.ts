@@ -87,7 +87,11 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
   optimizeDescription: {
     byRules: async (parts) => {
       const { createDescriptionOptimizer } = await import("./description/rules/optimize-description.ts");
-      return createDescriptionOptimizer(parts);
+      const { createAttributeExtractor } = await import("./attribution/rules/extract-attributes.ts");
+      return createDescriptionOptimizer({
+        ...parts,
+        readAttributes: createAttributeExtractor({ catalogs: parts.catalogs }),
+      });
     },
     byModel: async (parts) => {
       const { createModelDescriber } = await import("./description/llm/optimize-description.ts");

@@ -281,3 +281,28 @@ it.each([
     description: long,
   });
 });
+
+test.each([
+  ["de", "Bez1", "Bez2", "Langtext", "7 BRÄUNUNGSSTUFEN, AUFTAUFUNKTION", "KRÜMELSCHUBLADE"],
+  ["fr", "LIBELLE", "LIBELLE2", "Description", "7 NIVEAUX, RAMASSE-MIETTES", "THERMOSTAT"],
+  ["it", "DESCR1", "DESCR2", "Descrizione estesa", "7 LIVELLI, RACCOGLIBRICIOLE", "TERMOSTATO"],
+  ["en", "Name 1", "Name 2", "Description", "7 SETTINGS, CRUMB TRAY", "THERMOSTAT"],
+])(
+  "in %s a second line that is a list describes where nothing else does",
+  async (_, first, second, text, list, one) => {
+    const csv = `sku;${first};${second};${text}\n1;TOASTER A;${list};\n2;TOASTER B;${one};\n3;TOASTER C;${list};A toaster. It toasts two slices.\n`;
+    const { description, sample } = await feedOf(csv);
+    const mapping = resolveColumns(description, { sample });
+    expect(mapping).toMatchObject({ columns: { name: first, description: text }, secondLine: second });
+    expect(sample.map((record) => fieldText(record, "name", mapping))).toEqual([
+      "TOASTER A",
+      `TOASTER B ${one}`,
+      `TOASTER C ${list}`,
+    ]);
+    expect(sample.map((record) => fieldText(record, "description", mapping))).toEqual([
+      list,
+      "",
+      "A toaster. It toasts two slices.",
+    ]);
+  },
+);

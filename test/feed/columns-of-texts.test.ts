@@ -130,3 +130,19 @@ describe("no description is", () => {
     expect((await columnsOf(rows(["rosso", "blu", "verde"], "scheda"))).columns.description).toBeUndefined();
   });
 });
+
+describe("an additional line in capitals describes, and other columns in capitals do not", () => {
+  const capitals = [
+    "ASPIRATEUR TRAINEAU SANS SAC 750W FILTRE HEPA ROUGE",
+    "ESCABEAU ALUMINIUM MARCHES LARGES CHARGE MAX 150KG",
+    "CLASSEUR A LEVIER DOS 80MM POLYPRO VERT",
+  ];
+
+  it.each(["LIBELLE COMPL", "Bezeichnungszusatz", "DESCR. AGG.", "Additional text"])("%s", async (header) => {
+    expect((await columnsOf(rows(capitals, header))).columns.description).toBe(header);
+  });
+
+  it.each(["FAMILLE", "Hinweise Lager"])("not %s", async (header) => {
+    expect((await columnsOf(rows(capitals, header))).columns.description).toBeUndefined();
+  });
+});

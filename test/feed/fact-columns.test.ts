@@ -181,3 +181,28 @@ it("reads the list of ingredients that is the description too as a fact in the f
   });
   expect(facts.map(({ column }) => column)).not.toContain("ingredients_text_en");
 });
+
+describe("a column called Col", () => {
+  it.each(["SILV,PK,WHT", "rot,blau,grün", "rosso,blu,verde", "rouge,bleu,vert"])(
+    "holds colours: %s",
+    async (cells) => {
+      const csv = `sku,title,Col\n${cells
+        .split(",")
+        .map((cell, at) => `${at},Toaster ${at},${cell}\n`)
+        .join("")}`;
+      expect((await factsOf(csv)).flat().map((fact) => fact.split(":")[0])).toEqual([
+        "Colour",
+        "Colour",
+        "Colour",
+      ]);
+    },
+  );
+
+  it.each(["rond,V,montant", "chemise,polo,sans col"])("holds collars: %s", async (cells) => {
+    const csv = `sku,titre,Col\n${cells
+      .split(",")
+      .map((cell, at) => `${at},Pull ${at},${cell}\n`)
+      .join("")}`;
+    expect((await factsOf(csv)).flat().map((fact) => fact.split(":")[0])).not.toContain("Colour");
+  });
+});

@@ -4,8 +4,9 @@ import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import type { Evidence } from "../../engine.ts";
+import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
-import { audienceWords, isAudienceWord } from "../rules/word-classes.ts";
+import { isAudienceWord } from "../rules/word-classes.ts";
 import { isContradicted, isDescribing, isNamedBy, isSaid } from "./fact-checks.ts";
 import { isSayable, technical } from "./finished-name.ts";
 import {
@@ -17,6 +18,9 @@ import {
   withDemonstrative,
   writeSentence,
 } from "./grammar.ts";
+import { isOfCategory } from "./name-noun.ts";
+import type { NamedFacts } from "./named-facts.ts";
+import { audiencePhrase, brandPhrase, sideOrder, sideText } from "./phrases.ts";
 import { enumerate } from "./property-values.ts";
 import { type LabelledText, readStatedFacts, type StatedFact } from "./stated-facts.ts";
 import { pointedAt, readThing, type Thing } from "./thing.ts";
@@ -31,6 +35,8 @@ export interface ComposedSource {
   readonly evidence: Evidence | undefined;
   /** The labelled lines of the description. */
   readonly labelled: readonly LabelledText[];
+  /** What the name states of the attributes of its category: told where the name's noun is what that category is called. */
+  readonly ofName?: NamedFacts | undefined;
   /** The description's own text, which stays; empty where there is none. */
   readonly said: string;
   /** Whether what decides no purchase is wanted behind other facts alone: weight, colour, amount, the outside of a machine. */
@@ -57,20 +63,24 @@ const mostLines = 24;
  * row does not state, that its own text says already, or that its name or text contradicts. Undefined where it states too little.
  */
 export function composeDescription(source: ComposedSource): ComposedText | undefined {
-  const { name, language, glossary, evidence, labelled, said } = source;
-  const brand = brandOf(evidence);
+  const { name, language, glossary, evidence, labelled, said, ofName } = source;
+  const brand = brandOf(evidence, name);
   const stated = evidence?.facts ?? [];
   const nameWords = {
     ...{ language, glossary, brand },
     category: evidence?.sourceCategory,
     values: stated.map(({ text }) => text.trim()),
+    found: ofName?.category,
   };
   const named = readThing(name, nameWords);
   const thing =
     said !== "" || isSayable(named, language, brand) ? named : (pointedAt(name, nameWords) ?? named);
   const words = { language, glossary };
   const isSaying = said === "" && isSayable(thing, language, brand);
-  const texts = [...labelled, ...stated, ...(isSaying ? thing.stated : [])];
+  const namedFacts = isSaying && ofName && isOfCategory(thing, nameWords) ? ofName.facts : [];
+  const ofThing = isSaying ? thing.stated : [];
+  const besides = ofThing.filter(({ text }) => !namedFacts.some((each) => each.text === text));
+  const texts = [...labelled, ...stated, ...namedFacts, ...besides];
   const isOfName = ({ topic, value }: StatedFact) => topic?.key === "model" && isSaid(value, name);
   const facts = readStatedFacts(texts, words).filter(
     (fact) =>
@@ -80,8 +90,7 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
       !isContradicted(fact, [name, said], words),
   );
   if (facts.filter(isDescribing).length < (said === "" ? fewestDescribing : 1)) return undefined;
-  const isPointedAt = thing.subject?.isPointedAt === true;
-  const isNamed = brand === undefined || (!isPointedAt && namesBrand(name, brand));
+  const isNamed = brand === undefined || (!thing.subject?.isPointedAt && namesBrand(name, brand));
   const all = facts.filter(
     (fact) => !isNamedBy(isSaying ? (thing.subject?.text ?? name) : name, fact, words),
   );
@@ -118,12 +127,14 @@ function behindTelling(facts: readonly StatedFact[], isMachine: boolean): readon
   });
 }
 
-/** A handle such as "partners-demo" is no brand. */
-function brandOf(evidence: Evidence | undefined): string | undefined {
+/** As it spells itself. A handle such as "partners-demo" is no brand. */
+function brandOf(evidence: Evidence | undefined, name: string): string | undefined {
   const brand = statedBrand(evidence)
     ?.split(/\s?[,;/|]/u)[0]
     ?.trim();
-  return brand === undefined || brand === "" || /^[a-z\d]+[-_][a-z\d_-]+$/u.test(brand) ? undefined : brand;
+  if (brand === undefined || brand === "" || /^[a-z\d]+[-_][a-z\d_-]+$/u.test(brand)) return undefined;
+  const spelled = spelledBrand(brand, [name]);
+  return spelled === brand ? withoutShout(brand) : spelled;
 }
 
 /** "A kettle in silver" may be one of silver: such a colour stays a line with its label. */
@@ -351,43 +362,6 @@ class Writer {
     const fact = this.factOf("load");
     if (fact !== undefined) this.say("load", { value: fact.value }, [fact]);
   }
-}
-
-function brandPhrase(brand: string, language: Language): string {
-  return `${{ en: "by", de: "von", fr: "de la marque", it: "di" }[language]} ${brand}`;
-}
-
-const audiencePhrases: Readonly<Record<Language, readonly [string, string, string]>> = {
-  en: ["for men", "for women", "for men and women"],
-  de: ["für Herren", "für Damen", "für Damen und Herren"],
-  fr: ["pour homme", "pour femme", "pour homme et femme"],
-  it: ["da uomo", "da donna", "da uomo e da donna"],
-};
-
-/** Undefined for children, who are boys, girls or babies. */
-function audiencePhrase(value: string, language: Language): string | undefined {
-  const { men, women, children } = audienceWords();
-  const { folded } = readWords(value);
-  if (folded.some((word) => children.has(word))) return undefined;
-  const [isForMen, isForWomen] = [
-    folded.some((word) => men.has(word)),
-    folded.some((word) => women.has(word)),
-  ];
-  if (!isForMen && !isForWomen) return undefined;
-  return audiencePhrases[language][isForMen && isForWomen ? 2 : isForWomen ? 1 : 0];
-}
-
-const sideTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { width: "wide", height: "high", depth: "deep" },
-  de: { width: "breit", height: "hoch", depth: "tief" },
-  fr: { width: "de large", height: "de haut", depth: "de profondeur" },
-  it: { width: "in larghezza", height: "in altezza", depth: "in profondità" },
-};
-
-const sideOrder = ["width", "depth", "height"];
-
-function sideText(side: string, value: string, language: Language): string {
-  return `${value} ${sideTexts[language][side] ?? ""}`.trim();
 }
 
 /** FNV-1a: equal names make equal choices, everywhere and always. */

@@ -72,6 +72,7 @@ export function composedAnswer({
       ? seoOfComposed({
           source,
           sentences: own,
+          composed: sentences,
           points,
           sold: ownPoints,
           language,

@@ -1,7 +1,9 @@
+import type { CategoryRecord } from "../../../catalog/model.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -21,6 +23,8 @@ export interface NameWords {
   readonly category?: string | undefined;
   /** What columns state, so that the name need not say it. */
   readonly values?: readonly string[];
+  /** The channel's category, where it is sure. */
+  readonly found?: CategoryRecord | undefined;
 }
 
 export function isPreposition(word: string, { language }: NameWords): boolean {
@@ -133,6 +137,40 @@ export function onlyNoun(parts: readonly string[], words: NameWords): Omit<Found
   if (only === undefined || other !== undefined || tasted.has(only.grammar.domain)) return undefined;
   const isLast = language === "de" || head.slice(only.end).every((part) => isNoHead(part, words));
   return isLast ? only : undefined;
+}
+
+/** The kinds that a name's words are of, in its category or called as that is: "Jeans" among "Men’s jeans". */
+function kindsOfCategory(name: string, { found, glossary, language }: NameWords): readonly string[] {
+  if (found === undefined) return [];
+  const reading = readWords(name);
+  const stems = reading.stems(language);
+  const called = readWords(found.names[language] ?? "").stems(language);
+  const isCalled = (stem: string) =>
+    called.some((each) => each === stem || (language === "de" && each.endsWith(stem)));
+  return glossary.find(reading, language).flatMap(({ entry, first, end }) => {
+    if (entry.role !== "type") return [];
+    const isOfIt = entry.category?.identifier === found.identifier || stems.slice(first, end).every(isCalled);
+    return isOfIt ? [name.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end)] : [];
+  });
+}
+
+/** The one noun of a name that its category is called by: the "Kettle" of "Kettle Cordless 1.7 l Rapid Boil" among "Electric kettles". */
+export function nounOfCategory(name: string, words: NameWords): Omit<FoundNoun, "isFirst"> | undefined {
+  const [noun, other] = kindsOfCategory(name, words);
+  if (noun === undefined || other !== undefined) return undefined;
+  const grammar = nounGrammar(noun, words.language);
+  return grammar === undefined || tasted.has(grammar.domain) ? undefined : { noun, grammar };
+}
+
+/** Whether a thing is what its category holds, by its noun. */
+export function isOfCategory(
+  { name, subject }: { readonly name: string; readonly subject?: { readonly noun: string } },
+  words: NameWords,
+): boolean {
+  const own = subject?.noun.toLowerCase();
+  if (own === undefined) return false;
+  const kinds = kindsOfCategory(name, words).map((kind) => kind.toLowerCase());
+  return kinds.some((kind) => kind.includes(own) || own.includes(kind));
 }
 
 /** "Rollcontainer 3 Schubladen": what is counted behind another word is a part of the thing; "6 Mugs" are the thing. */

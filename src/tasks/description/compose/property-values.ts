@@ -184,7 +184,8 @@ function materialText({ written, entry, isOwn }: ReadProperty, language: Languag
   const text = isOwn && written !== adjective?.toLowerCase() ? written : base;
   if (/^(?:pvc|tpu|abs|mdf|eva|hdpe|pu|pp|pet|tpe)$/u.test(text)) return text.toUpperCase();
   if (language !== "de") return text.toLowerCase() === written && !brandNames().has(written) ? written : text;
-  // The noun is last: "echtem Leder", "rostfreiem Stahl".
+  // The noun is last: "echtem Leder", "rostfreiem Stahl"; but "Eiche massiv".
+  if (text.endsWith(" massiv")) return capitalized(text);
   const place = text.lastIndexOf(" ") + 1;
   return text.slice(0, place) + capitalized(text.slice(place));
 }

@@ -1,3 +1,4 @@
+import type { CatalogStore } from "../../../catalog/store.ts";
 import { isFiller } from "../../../nlp/fillers.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
@@ -13,6 +14,7 @@ import type { SourcePassage } from "../rules/read-passages.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { withCapital } from "../rules/sentence-openings.ts";
 import { type ComposedText, composeDescription } from "./compose-description.ts";
+import { factsOfName, type ReadAttributes } from "./named-facts.ts";
 import type { LabelledText } from "./stated-facts.ts";
 
 /** A composed description and what becomes of the source's own text. */
@@ -28,8 +30,10 @@ export interface ComposedDescription {
 }
 
 interface ThinSource extends Pick<DescribedSource, "stated" | "language" | "givenName" | "usable"> {
+  readonly catalogs: Pick<CatalogStore, "findCategory">;
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
+  readonly readAttributes?: ReadAttributes | undefined;
   /** Words; a longer text is not composed. */
   readonly maxWords: number;
 }
@@ -59,11 +63,15 @@ export function composeThin(source: ThinSource): ComposedDescription | undefined
   const product = knownProduct(language, glossary, context);
   const { name } = cleanName(source.givenName, { language, glossary, product });
   if (/…|\.{3}|\uFFFD/u.test(name)) return undefined;
-  const { labelled } = own;
+  const { catalogs, readAttributes } = source;
+  const ofName =
+    isNothing && readAttributes !== undefined
+      ? factsOfName({ name, language, evidence, catalogs }, readAttributes)
+      : undefined;
   const said = [...own.sentences, ...own.lines].join("\n");
   const listed = columnPoints(evidence, language).filter((point) => !said.includes(point));
   const composed = composeDescription({
-    ...{ name, language, glossary, labelled, said },
+    ...{ name, language, glossary, labelled: own.labelled, ofName, said },
     evidence: withoutListColumns(evidence),
   });
   if (composed === undefined && listed.length < fewestListed) return undefined;

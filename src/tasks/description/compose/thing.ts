@@ -12,10 +12,12 @@ import {
   isOwnName,
   isPreposition,
   type NameWords,
+  nounOfCategory,
   onlyNoun,
   smallRoles,
   tasted,
 } from "./name-noun.ts";
+import { sidesWithUnit } from "./named-facts.ts";
 import { readPieceSet } from "./piece-set.ts";
 import { readColors, readMaterials } from "./property-values.ts";
 import { thingWordsOf } from "./thing-words.ts";
@@ -106,10 +108,11 @@ export function pointedAt(name: string, words: NameWords): Thing | undefined {
     const { domain, ...subject } = ofPieces;
     return { name, subject: { ...subject, isPointedAt: true, isSet: true }, stated: [], domain };
   }
-  if (name.length > longestName || several.test(name) || /[+&…]/u.test(name)) return undefined;
+  if (name.length > longestName || /[+&…]/u.test(name)) return undefined;
+  if (several.test(name.replace(sidesWithUnit, " "))) return undefined;
   const [core = ""] = name.split(separator);
   const parts = joinedProperties(core, words).trim().split(/\s+/u);
-  const found = onlyNoun(parts, words);
+  const found = onlyNoun(parts, words) ?? nounOfCategory(name, words);
   if (found === undefined || foldText(found.noun) === foldText(words.brand ?? "")) return undefined;
   const { noun, grammar } = found;
   const text =

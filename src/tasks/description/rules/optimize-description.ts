@@ -11,6 +11,7 @@ import { type TranslationDirection, translate } from "../../../translation/trans
 import type { Evidence, TaskContext } from "../../engine.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { composedAnswer } from "../compose/composed-answer.ts";
+import type { ReadAttributes } from "../compose/named-facts.ts";
 import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
@@ -43,18 +44,29 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 interface Words {
   readonly catalogs: CatalogStore;
   readonly glossary: Glossary;
+  readonly readAttributes?: ReadAttributes | undefined;
 }
 
 export interface DescriptionOptimizerOptions {
   readonly catalogs: CatalogStore;
   /** The user's own words. */
   readonly glossary?: GlossaryOptions;
+  /** For what a name states of its product's attributes. Absent: a product without a description has only its columns. */
+  readonly readAttributes?: ReadAttributes;
 }
 
 /** Offline, deterministic and extractive: every statement of a result is taken from the source. */
-export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOptimizerOptions) {
+export function createDescriptionOptimizer({
+  catalogs,
+  glossary,
+  readAttributes,
+}: DescriptionOptimizerOptions) {
   return (request: DescriptionRequest, context: TaskContext = {}): DescriptionResponse =>
-    optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) }, context);
+    optimizeDescription(
+      request,
+      { catalogs, glossary: glossaryOf(catalogs, glossary), readAttributes },
+      context,
+    );
 }
 
 function optimizeDescription(
@@ -76,7 +88,7 @@ function optimizeDescription(
     source.ingredients === undefined
       ? composeThin({
           ...source,
-          ...{ glossary: words.glossary, evidence, maxWords: lengthBands[query.length].max },
+          ...{ ...words, evidence, maxWords: lengthBands[query.length].max },
         })
       : undefined;
   if (composed !== undefined && !shortTexts.isNeeded) {

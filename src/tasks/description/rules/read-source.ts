@@ -197,7 +197,8 @@ function spelled(
   { written, name }: { readonly written: string; readonly name: string },
   context: CleaningContext,
 ): string {
-  return splitGluedWords(fixSpelling(spellText(text, context, written), context.language, name), context);
+  const spelt = spellText(text, context, { written, name });
+  return splitGluedWords(fixSpelling(spelt, context.language, name), context);
 }
 
 /** "sequinsBoucle ronde": a small word, and a capitalised one with another behind it. */

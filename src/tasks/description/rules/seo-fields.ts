@@ -205,11 +205,13 @@ export function seoOfComposed(seo: ComposedSource): SeoFields {
 
 interface ComposedSource extends SeoSource {
   readonly sentences: readonly string[];
+  /** What was composed of the row's facts and the name's. */
+  readonly composed: readonly string[];
   readonly points: readonly string[];
   readonly sold: readonly string[];
 }
 
-function fieldsOfComposed({ sentences, points, sold, ...seo }: ComposedSource): SeoFields {
+function fieldsOfComposed({ sentences, composed, points, sold, ...seo }: ComposedSource): SeoFields {
   const name = brandedName(seo);
   const title = titleOf(name, seo);
   const ofPoints = metaOfPoints(shortName(name, title), sold, seo.language);
@@ -225,7 +227,8 @@ function fieldsOfComposed({ sentences, points, sold, ...seo }: ComposedSource): 
     const telling = tellingSentences(composedSentences(seo, "telling"), list);
     if (telling.length >= shortestSentences) return telling;
     if (list.text !== "") return list.text;
-    const all = telling || own || joinFitting(composedSentences(seo, "all").sentences);
+    const all =
+      telling || own || joinFitting(composedSentences(seo, "all").sentences) || joinFitting(composed);
     return isSaidBy(all, name) ? "" : all;
   };
   const product = { name: shortName(name, title), noun: () => nounOf(name, seo), language: seo.language };

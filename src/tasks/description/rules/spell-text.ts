@@ -18,7 +18,7 @@ import {
   withPreposition,
 } from "../../name/rules/restore-accents.ts";
 
-/** Words; fewer in capitals may be a heading, a brand or a code, unless they are words of the language. */
+/** Words; fewer in capitals may be a heading, a brand or a code, unless they are words of the language or the name is in capitals too. */
 const fewestShouted = 4;
 const fewestKnown = 2;
 
@@ -26,11 +26,17 @@ const fewestKnown = 2;
  * A plain description with the accents that its words are written with, and in the usual case where the whole of it is in capitals: by
  * the same lists as names.
  */
-export function spellText(given: string, context: CleaningContext, written = given): string {
+export function spellText(
+  given: string,
+  context: CleaningContext,
+  { written = given, name = "" }: { readonly written?: string; readonly name?: string } = {},
+): string {
   const plain = withElisions(given, context.language);
   const words = /\p{Lu}{3}/u.test(plain) ? tokenize(plain).filter(({ kind }) => kind === "word") : [];
   const isMixed = words.some(({ text }) => /^\p{Ll}{4,}$/u.test(text));
-  const isLong = words.length >= fewestShouted || (words.length >= fewestKnown && areKnown(words, context));
+  const isLong =
+    words.length >= fewestShouted ||
+    (words.length >= fewestKnown && (areKnown(words, context) || isShouting(name)));
   const wasShouted = isLong && !isMixed && isShouting(plain, words);
   const mayLack = mayLackAccents(written, context);
   if (!wasShouted && !mayLack)
