@@ -35,6 +35,8 @@ export interface ListedNoun {
   readonly isOfLeaf: boolean;
 }
 
+/** Words of a name that are read; further behind stands nothing that it is called. */
+const mostRead = 30;
 /** In words. */
 const longestNoun = 4;
 const shortestNoun = 3;
@@ -81,7 +83,7 @@ export function listedNouns(product: SearchedProduct): ListedNoun[] {
   const reading = readWords(name);
   const { tokens, folded, text } = reading;
   const maker = new Set(readWords(statedBrand(evidence) ?? "").folded);
-  const until = complementStart(reading, language);
+  const until = Math.min(complementStart(reading, language), mostRead);
   const leaf = leafOf(product);
   const found: ListedNoun[] = [];
   for (let first = 0; first < until; first += 1) {
