@@ -45,11 +45,6 @@ function startOf(position: number): number {
   return addToPhrase(emptyPhrase, languages[position] ?? "");
 }
 
-/** Whether the words are a noun of any category in the language, in any inflected form. */
-export function isNounOf(lexicon: PhraseTable, words: string, language: Language): boolean {
-  return claimantsOf(lexicon, words, language).length > 0;
-}
-
 /** The categories of which the words are a noun in the language, in any inflected form. */
 export function claimantsOf(lexicon: PhraseTable, words: string, language: Language): readonly number[] {
   const stems = readWords(words).stems(language);

@@ -1,5 +1,4 @@
-import { builtinKnowledge, builtinWords } from "../../../ml/titles/knowledge-file.ts";
-import { isNounOf } from "../../../ml/titles/noun-lexicon.ts";
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { isHeadFirst, type Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
@@ -9,6 +8,7 @@ import { namesCountry } from "../../evidence/country-names.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { listedInFront } from "../../name/rules/known-product.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
+import { listedNouns } from "./row-noun.ts";
 import { isAudienceWord, isGenericWord, isHype, isLineOfDevices } from "./word-classes.ts";
 
 /** What the phrase of a thing ends before: what it is with, for and in. */
@@ -144,33 +144,11 @@ function isSharedEnd(one: string, other: string, language: Language): boolean {
 /** Letters. */
 const sharedEnd = 5;
 
-/**
- * The longest noun of the catalog's lists of several words that the name begins with, behind its maker: the "quiche tin" of "Quiche tin loose base", the
- * "moule à quiche" of "Moule à quiche 28 cm". Not in German, which joins its nouns.
- */
-function listedNoun({ name, language, evidence }: SearchedProduct): string | undefined {
-  if (language === "de") return undefined;
-  const own = behindMaker(name, statedBrand(evidence)).trim();
-  const [phrase = ""] = own.split(/[,;:|(/+*\d]|\s[-–—]\s/u);
-  const words = phrase.trim().split(/\s+/u).slice(0, mostWords);
-  const { nouns } = builtinKnowledge();
-  for (let end = words.length; end > 1; end -= 1) {
-    const text = words.slice(0, end).join(" ");
-    if (
-      words.slice(0, end).every((word) => /^\p{L}[\p{L}'’-]*$/u.test(word)) &&
-      isNounOf(nouns, text, language)
-    )
-      return text.toLowerCase();
-  }
-  return undefined;
-}
-
-/** English: the "quiche tin" of which the list has the "quiche" alone: a listed noun of several words goes on behind the one that was found. */
-export function longerListed(
-  type: ProductType | undefined,
-  product: SearchedProduct,
-): ProductType | undefined {
-  const listed = product.language === "en" ? listedNoun(product) : undefined;
-  if (type === undefined || listed === undefined) return type;
-  return listed.startsWith(`${type.text} `) ? { text: listed, entry: undefined } : type;
+/** The longest noun of several words of the catalog's lists that the name begins with, behind its maker. Not in German, which joins its nouns. */
+function listedNoun(product: SearchedProduct): string | undefined {
+  const { name, language, evidence } = product;
+  const start = readWords(name.slice(0, name.length - behindMaker(name, statedBrand(evidence)).length)).tokens
+    .length;
+  const found = language === "de" ? [] : listedNouns(product);
+  return found.findLast(({ first, end }) => first === start && end - first > 1)?.text.toLowerCase();
 }

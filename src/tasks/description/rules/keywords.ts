@@ -9,6 +9,7 @@ import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { searchTerms, spelledInName } from "./search-terms.ts";
+import { distinctTerms, wellFormed } from "./term-form.ts";
 import { wholeTerms } from "./whole-term.ts";
 import { isGenericWord, isHype } from "./word-classes.ts";
 
@@ -66,13 +67,18 @@ export function findKeywords({
   const found = [...terms, ...others].filter(
     (keyword) => isSearchedFor(keyword, language) && isOfName(keyword, name, named[0], language),
   );
-  const further = distinctKeywords([...stated, ...wholeTerms(found, product)], language, named);
+  const further = distinctKeywords(
+    [...stated, ...wellFormed(wholeTerms(found, product), product)],
+    language,
+    named,
+  );
   const all = [...stated, ...named.filter(isTerm), ...further];
-  const keywords = distinctTexts(
+  const keywords = distinctTerms(
     all.filter((keyword) => !/:\s/u.test(keyword)).map((keyword) => keyword.replace(doubledCode, "$1")),
+    language,
   );
   const brand = keywords.length < fewestKeywords ? brandTerm(named, name, evidence) : [];
-  return distinctTexts([...keywords, ...brand]).slice(0, mostSeoKeywords);
+  return distinctTerms([...keywords, ...brand], language).slice(0, mostSeoKeywords);
 }
 
 /** "UE40NU7192 UE40NU7192" */
@@ -224,11 +230,6 @@ function isContent(word: string, language: Language): boolean {
 /** Excludes what occurs with all kinds of products. */
 function isTerm(keyword: string): boolean {
   return !isGenericWord(foldText(keyword)) && keyword.length > 2 && !/^kits?$/iu.test(keyword);
-}
-
-function distinctTexts(keywords: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return keywords.filter((keyword) => seen.size !== seen.add(foldText(keyword)).size);
 }
 
 /** Drops a keyword whose stems an earlier one contains, or of which it shares two. */

@@ -83,13 +83,16 @@ export function measureTerms(type: string, { evidence, language }: MeasuredProdu
   return (
     (evidence?.facts ?? [])
       .filter(({ label, text }) => comparedTopics.has(topicOf(label)?.key) && shortMeasure.test(text.trim()))
-      .filter(({ text }) => !mains.test(text.trim()))
+      .filter(
+        ({ label, text }) =>
+          !mains.test(text.trim()) && !(topicOf(label)?.key === "screen size" && !inches.test(text.trim())),
+      )
       // "4 slice | 4 slice toaster"
       .filter(({ text }) => !foldText(type).includes(foldText(text.trim())))
       .slice(0, mostMeasures)
       .map(({ text }) =>
         language === "en"
-          ? `${inLocalDigits(text.trim(), language)} ${type}`
+          ? `${inLocalDigits(text.trim(), language).replace(/\sin$/u, " inch")} ${type}`
           : `${type} ${inLocalDigits(text.trim(), language)}`,
       )
   );
@@ -97,4 +100,6 @@ export function measureTerms(type: string, { evidence, language }: MeasuredProdu
 
 /** What every socket has. */
 const mains = /^(?:2[2-4]0|1[012]0)\s?v(?:ac|~)?$/iu;
+/** What people measure a screen in. */
+const inches = /(?:in|inch|inches|zoll|pouces|pollici|["”])$/iu;
 const shortMeasure = /^\d{1,5}(?:[.,]\d{1,2})?\s?\p{L}{1,6}$/u;

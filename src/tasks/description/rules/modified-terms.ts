@@ -107,7 +107,7 @@ export function headBefore(
 /** Where the words before a type begin: behind a separator, a number and its unit. */
 const qualifyingStart = /[-–—|,;:(]\s|\d\S*\s(?:(?:inch|inches|cm|mm|ml|cl|l|g|kg|oz|ft|w|v)\s)?/iu;
 /** Written with a capital in English. */
-const ofCountry =
+export const ofCountry =
   /^(?:himalayan|english|british|scottish|irish|french|german|italian|spanish|portuguese|greek|turkish|moroccan|egyptian|indian|chinese|japanese|thai|korean|african|american|australian|canadian|mexican|brazilian|persian|bulgarian|swedish|danish|norwegian|finnish|nordic|scandinavian|russian|polish|hungarian|austrian|swiss|dutch|belgian|mediterranean|european|asian|arabian|tibetan|balinese|virginian)$/iu;
 const mostQualifying = 3;
 /** English: the type with the known words before it: "bay leaf essential oil". */
@@ -213,7 +213,7 @@ function openedByText(own: string, text: string, language: Language): string {
 }
 
 /** Words of the language, and what begins with one, as they stand within a sentence. */
-function inSmallLetters(term: string, language: Language): string {
+export function inSmallLetters(term: string, language: Language): string {
   if (language === "de") return term;
   const words = term.split(" ");
   const isPlain = (word: string) =>

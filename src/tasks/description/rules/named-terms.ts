@@ -5,7 +5,7 @@ import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isDeviceMaker } from "../../evidence/device-makers.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAudienceWord, isGenericWord } from "./word-classes.ts";
+import { isAudienceWord, isGenericWord, isLineOfDevices } from "./word-classes.ts";
 
 /** What a thing is for: "for iPhone 15 Pro Max". */
 const forDevice =
@@ -59,6 +59,15 @@ const version = /^(?:edge|mini|plus|pro|max|ultra|lite|compact|air|fold|flip)$/i
 /** "iPhone 15 Pro case", "coque iPhone 15 Pro". */
 export function deviceTerms(type: string, { name, language }: SearchedProduct): string[] {
   const device = deviceOf(name) ?? (language === "fr" || language === "it" ? deviceBehind(name) : undefined);
+  // "Coque iPhone" of "Coque iPhone 15 Pro": with the model of the line that the type ends with.
+  const line = /\s(\S+)$/u.exec(type)?.[1] ?? "";
+  if (isLineOfDevices(foldText(line))) {
+    const model = new RegExp(
+      `(?<!\\p{L})${line}((?:\\s(?:\\d{1,2}\\p{L}?|SE|X[RS]?|Air|Pro|Max|Plus|mini|Ultra))+)(?![\\p{L}\\d])`,
+      "iu",
+    ).exec(name)?.[1];
+    return model === undefined ? [] : [`${type}${model}`];
+  }
   const [first = ""] = device?.split(" ") ?? [];
   // "Valigetta per portatile": the type says what it is for.
   if (device === undefined || readWords(type).folded.includes(foldText(first))) return [];

@@ -374,7 +374,7 @@ function isGenitive({ first }: GlossaryMatch, { folded }: WordReading): boolean 
 }
 
 /** Where what the thing is for, with or made of begins. */
-function complementStart({ folded }: WordReading, language: Language): number {
+export function complementStart({ folded }: WordReading, language: Language): number {
   const place = folded.findIndex((word, at) => at > 0 && complements[language].test(word));
   return place < 0 ? folded.length : place;
 }

@@ -1,25 +1,22 @@
-import { isHeadFirst, type Language } from "../../../nlp/language.ts";
+import { isHeadFirst } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
 import { standsAlone } from "../../../nlp/tokenizer.ts";
-import { synonymsOf } from "../../../translation/noun-grammar.ts";
 import { spelledBrand } from "../../evidence/brand-spelling.ts";
 import { isDeviceLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
-import { hyphenCompound, longerListed, namePhrase, phraseInFront } from "./first-noun.ts";
+import { bookTerms, isBook } from "./book-terms.ts";
+import { hyphenCompound, namePhrase, phraseInFront } from "./first-noun.ts";
 import { joinedType, pairedSet } from "./joined-nouns.ts";
 import { bareModel, measureTerms, modelTerms } from "./model-terms.ts";
-import { leadingTerms, modifierTerms, namesDevice, qualifiedTerm } from "./modified-terms.ts";
+import { inSmallLetters, leadingTerms, modifierTerms, namesDevice, qualifiedTerm } from "./modified-terms.ts";
 import {
-  bareTitle,
   bottledWine,
   complementTerms,
   deviceTerms,
-  isRegional,
   tyreTerms,
   wineTerms,
   withCodes,
@@ -27,6 +24,7 @@ import {
   withoutDevice,
 } from "./named-terms.ts";
 import { isType, typeOf, writtenAs } from "./named-type.ts";
+import { otherWords } from "./other-words.ts";
 import { ownNameTerms } from "./own-name-terms.ts";
 import { countWords } from "./passage.ts";
 import {
@@ -40,27 +38,23 @@ import {
   withColor,
   withMaterial,
 } from "./property-terms.ts";
+import { wholeNoun } from "./row-noun.ts";
 import { brandIn, makerBehind, searchedBrand } from "./searched-brand.ts";
 import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
-import { guardedType, hasOwnSynonyms, ownCompound } from "./term-guard.ts";
+import { wellFormed } from "./term-form.ts";
+import { guardedType, ownCompound } from "./term-guard.ts";
 import { ownPhrase, withHead } from "./term-heads.ts";
-import {
-  mayBeOfCategory,
-  sharedNoun,
-  soldAs,
-  sortedAs,
-  typeByCategory,
-  typeOfShop,
-} from "./type-of-category.ts";
+import { sharedNoun, soldAs, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
 import { isOfProduct, wholeTerms, withoutDenied } from "./whole-term.ts";
-import { isGenericWord, isOtherThing } from "./word-classes.ts";
+import { isGenericWord } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
  * model with its brand; other words for the type. Only what the name and the columns state.
  */
 export function searchTerms(product: SearchedProduct): string[] {
-  return wholeTerms(termsOfType(product), product);
+  const terms = wholeTerms(termsOfType(product), product);
+  return isBook(product) ? terms : wellFormed(terms, product);
 }
 
 function termsOfType(product: SearchedProduct): string[] {
@@ -71,9 +65,16 @@ function termsOfType(product: SearchedProduct): string[] {
   const named = isBook(product)
     ? undefined
     : (typeOf(product) ?? typeOfText(product) ?? joinedType(undefined, product));
-  const type = isBook(product)
+  const found = isBook(product)
     ? undefined
-    : (guardedType(typeAsNamed(named, product), product) ?? guardedType(nounOfShop(product), product));
+    : wholeNoun(
+        guardedType(typeAsNamed(named, product), product) ?? guardedType(nounOfShop(product), product),
+        product,
+      );
+  const [phrase] = found === undefined ? [] : phraseInFront(found, product);
+  // "Werkzeug" for a "Falzbein": what the shop's shelf alone is called says less than the name.
+  const isOfShelf = phrase !== undefined && (product.evidence?.category?.score ?? 0) < leastScore;
+  const type = isOfShelf ? { text: phrase, entry: undefined } : found;
   // "Storage": what no list has as a thing of its own.
   if (type === undefined || isGenericWord(foldText(type.text))) return withoutType(product, maker);
   const { text, entry } = type;
@@ -82,12 +83,12 @@ function termsOfType(product: SearchedProduct): string[] {
   const isEaten = product.evidence?.category?.identifier.startsWith("a-food-") === true;
   const isForAnimals = isHouseholdWordForAnimals(type, product);
   const hasLooks = !tasted.has(entry?.domain) && !isEaten && type.isOfShelf !== true;
-  const audience = worn.has(entry?.domain) && !isOfPicture(text, product) ? audienceOf(product) : undefined;
+  const audience = worn.has(entry?.domain) && !isOfPicture(text, product) ? wearerOf(product) : undefined;
   const colors = propertyOf(product, "color");
   const stuff = propertyOf(product, "material");
   const material = stuff !== undefined && isTint(stuff, product) ? undefined : stuff;
   const said = [
-    ...phraseInFront(type, product),
+    ...(phrase === undefined ? [] : [phrase]),
     text,
     ...deviceTerms(text, product),
     ...tyreTerms(text, product),
@@ -113,17 +114,9 @@ function termsOfType(product: SearchedProduct): string[] {
     ...(said.some((term) => saysMore(term, text, brand, product)) ? [] : ownPhrase(text, product)),
     ...measureTerms(text, product),
     ...(type.base === undefined ? [] : [type.base]),
-    ...(isForAnimals || !hasOwnSynonyms(type, product) || !mayBeOfCategory(type, product)
-      ? []
-      : [text, ...(type.base === undefined ? [] : [type.base])]
-    )
-      .flatMap((noun) => synonymsOf(noun, language))
-      .filter((synonym) => !isOtherThing(synonym, text) && !isRegional(synonym))
-      .filter((synonym) => !isNarrower(synonym, type, product))
-      .map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
-    ...(isForAnimals ? [] : categoryTerm(type, product)),
+    ...(isForAnimals ? [] : otherWords(type, product)),
     // A model that says nothing of itself is searched as it is.
-    ...(named === undefined ? nameAlone(name) : []),
+    ...(named === undefined ? nameAlone(product) : []),
   ];
   const stating = withoutFalseMaterial(terms, product).filter(
     (term) =>
@@ -132,6 +125,17 @@ function termsOfType(product: SearchedProduct): string[] {
   );
   return [...new Set(stating.map((term) => withCodes(withoutDenied(term, product))))];
 }
+
+/** Whom a thing is for; the columns of a bed's quilt, a food or a machine say it of all shoppers alike. */
+function wearerOf(product: SearchedProduct): string | undefined {
+  const isOfPeople = ofPeople.test(product.evidence?.category?.identifier ?? "a-fashion");
+  return audienceOf(
+    isOfPeople || product.evidence === undefined ? product : { ...product, evidence: undefined },
+  );
+}
+
+const ofPeople =
+  /^(?:b-|a-(?:fashion|jewellery|beauty-(?:perfume|hair|body-deodorants|body-shaving)|toys|baby|sports|health))/u;
 
 /** Whether a term has the noun and a word of the name that is none of the maker's. */
 function saysMore(term: string, type: string, brand: string | undefined, { name }: SearchedProduct): boolean {
@@ -156,11 +160,10 @@ function typeOfRow(product: SearchedProduct, named: ProductType | undefined): Pr
 /** What is known by its name alone: a book, a model, what no list has. */
 function withoutType(product: SearchedProduct, brand: string | undefined): string[] {
   if (isBook(product)) {
-    const title = bareTitle(product.name);
-    return [...nameAlone(title), ...modelTerms(product, brand)];
+    return bookTerms(product);
   }
   const isWhole = (term: string) => !stumps.test(term);
-  const terms = [...modelTerms(product, brand), ...nameAlone(product.name)].filter(isWhole);
+  const terms = [...modelTerms(product, brand), ...nameAlone(product)].filter(isWhole);
   const found = terms.length > 0 && !namesDevice(product) ? terms : leadingTerms(product).filter(isWhole);
   const noun = soldAs(product);
   if (noun !== undefined && isNameOfMaker(product)) return [noun, withBrandName(noun, product.name, product)];
@@ -236,34 +239,6 @@ export function spelledInName(brand: string, name: string): string {
   return !isSame && !name.includes(spelled) && name.includes(brand) ? brand : spelled;
 }
 
-/** "Classeur à anneaux" for a "classeur": one kind of it, by what it has, where neither text nor category says so. */
-function isNarrower(
-  synonym: string,
-  { text: type, base = type }: ProductType,
-  product: SearchedProduct,
-): boolean {
-  const [head = "", own = "", ...more] = synonym.toLowerCase().split(" ");
-  // "Gemahlener Kaffee" for a "Filterkaffee": what was done with it.
-  if (product.language === "de" && /^ge\p{Ll}{3,}(?:t|en)e[rsn]?\s/u.test(synonym))
-    return !isSaidWhole(synonym, { ...product, category: undefined });
-  // "Adesivo sigillante" for a "colla": one kind of it, by its adjective.
-  const isOneKind = isHeadFirst(product.language) && own !== "" && more.length === 0 && !isWithin(head, type);
-  if (isOneKind && !isWithin(own, type)) return !isSaidWhole(own, product);
-  const rest = synonym.toLowerCase().startsWith(`${base.toLowerCase()} `) ? synonym.slice(base.length) : "";
-  if (!/^\s(?:à|au|aux|avec|con|al?|alla|mit|with)\s/iu.test(rest)) return false;
-  return !isSaidWhole(synonym, product);
-}
-
-/** Whether the name, the text and the found category have all content words of a term. */
-function isSaidWhole(term: string, { name, text, category, language }: SearchedProduct): boolean {
-  const said = `${name}\n${text?.reading.text ?? ""}\n${category?.names[language] ?? ""}`;
-  const stems = new Set(readWords(said).stems(language));
-  const words = readWords(term);
-  return words
-    .stems(language)
-    .every((stem, place) => isStopWord(words.folded[place] ?? "", language) || stems.has(stem));
-}
-
 /** "Turnout rug" of a shop for horses: no other word for what lies in a living room. */
 function isHouseholdWordForAnimals({ entry }: ProductType, { evidence }: SearchedProduct): boolean {
   return entry?.domain === "home" && forAnimals.test(evidence?.sourceCategory ?? "");
@@ -290,20 +265,8 @@ function typeAsNamed(named: ProductType | undefined, product: SearchedProduct): 
   const found = ownCompound(typeOfRow(product, named), product);
   const own = (found && hyphenCompound(found, product)) ?? found;
   const whole = namedWhole(joinedType(own, product), product);
-  return longerListed(withHead(withLetter(pairedSet(whole, product), product), product), product);
+  return withHead(withLetter(pairedSet(whole, product), product), product);
 }
-
-/** People search a book by its title. */
-function isBook({ name, text, evidence }: SearchedProduct): boolean {
-  const { identifier = "", score = 0 } = evidence?.category ?? {};
-  if (identifier.startsWith("a-media-books-") && score >= surelyBook) return true;
-  return [name, text?.reading.text ?? ""].some((written) => bookWord.test(written));
-}
-
-/** Score of the found category from which a row is of a book. */
-const surelyBook = 0.7;
-const bookWord =
-  /(?<!\p{L})(?:isbn|edizione tascabile|paperbacks?|hardback|hardcover|taschenbuch|gebundene ausgabe|roman,|broché|livre de poche|brossura|copertina (?:rigida|flessibile)|aux éditions)(?!\p{L})/iu;
 
 /** Domains of what people search for themselves or for others. */
 const worn: ReadonlySet<string | undefined> = new Set(["fashion", "care", "sport", "baby", "toy", undefined]);
@@ -326,15 +289,21 @@ function isOfMachine(material: string, { evidence }: SearchedProduct): boolean {
 const longestNameTerm = 6;
 
 /** A title of a book, a model: people search it as it is. */
-function nameAlone(name: string): string[] {
+function nameAlone(product: SearchedProduct): string[] {
+  const { name, language } = product;
   const words = countWords(name);
   return words > 1 &&
     words <= longestNameTerm &&
     !/\p{L}\.(?:\s|$)/u.test(name) &&
     findMeasures(name).length === 0 &&
-    !/[,;|]|\s[-–—]\s/u.test(name)
-    ? [name]
+    !/[,;|_]|\s[-–—]\s/u.test(name)
+    ? [isHeadFirst(language) && !isTitled(product) ? inSmallLetters(name, language) : name]
     : [];
+}
+
+/** Works keep the capitals of their titles, and what is not known to be none. */
+function isTitled({ evidence }: SearchedProduct): boolean {
+  return evidence?.category?.identifier.startsWith("a-media-") ?? true;
 }
 
 /** Words at the beginning of a description, which say what it is about. */
@@ -357,27 +326,5 @@ function typeOfText({ name, text, language }: SearchedProduct): ProductType | un
   return match && { text: writtenAs(match, reading, language), entry: match.entry };
 }
 
-function isSameNoun(one: string, other: string, language: Language): boolean {
-  return readWords(one).stems(language).join(" ") === readWords(other).stems(language).join(" ");
-}
-
-/** The name of the type's category, which is what shops call it, unless that says more. */
-function categoryTerm({ entry, text }: ProductType, product: SearchedProduct): string[] {
-  const { language } = product;
-  const name = entry?.category?.names[language];
-  const isOther = product.category?.identifier !== entry?.category?.identifier;
-  if (
-    name === undefined ||
-    // "Dockingstationen" beside "Dockingstation".
-    isSameNoun(name, text, language) ||
-    countWords(name) > countWords(text) ||
-    // "Cafés moulus" for coffee in beans.
-    (countWords(name) > 1 && isOther && !isSaidWhole(name, product)) ||
-    !readWords(name)
-      .stems(language)
-      .some((stem) => readWords(text).stems(language).includes(stem)) ||
-    /[&,/()]|\s(?:and|und|et|e|ed)\s/u.test(name)
-  )
-    return [];
-  return [language === "de" ? name : name.toLowerCase()];
-}
+/** Score from which a found category decides. */
+const leastScore = 0.7;

@@ -182,7 +182,13 @@ export function ownPhrase(type: string, product: SearchedProduct): string[] {
   } else if (language === "en") {
     while (first > 0 && isJoined(first - 1) && !joining.test(folded[first - 1] ?? "")) first -= 1;
     if (isJoined(last) && /^\p{Lu}?\p{Ll}+s$/u.test(tokens[last + 1]?.text ?? "")) last += 1;
-  } else if (first > 0 && isJoined(first - 1) && /^\p{Lu}\p{Ll}{3,}$/u.test(tokens[first - 1]?.text ?? ""))
+  } else if (
+    first > 0 &&
+    isJoined(first - 1) &&
+    // The "Music" of "Runner 2 Music Smartwatch" belongs to the model.
+    (tokens[first - 2]?.kind ?? "word") === "word" &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(tokens[first - 1]?.text ?? "")
+  )
     first -= 1;
   const words = tokens.slice(first, last + 1);
   if (words.length <= wanted.length || place - first > mostBefore) return [];

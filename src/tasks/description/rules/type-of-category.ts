@@ -29,17 +29,19 @@ export function typeByCategory(
 ): ProductType | undefined {
   const { category, evidence } = product;
   if (category === undefined || (evidence?.category?.score ?? 0) < leastScore) return named;
-  if (named !== undefined && isDeviceOf(named, category)) return leafNoun(category, product) ?? named;
+  if (named !== undefined && isDeviceOf(named, category)) return typeOfLeaf(category, product) ?? named;
   // "LED Filament": a bulb.
   if (named !== undefined && /^filament[os]?$/iu.test(named.text) && category.identifier.includes("-bulbs"))
-    return leafNoun(category, product) ?? named;
+    return typeOfLeaf(category, product) ?? named;
   if (named !== undefined && isOfCategory(named, category, product)) return fuller(named, category, product);
   const other =
     nounOfName(category, product, named) ?? nounOfTexts(category, product, named?.entry !== undefined);
   if (other !== undefined) return isIngredient(other, named, product) ? named : other;
-  if (isWine(category)) return leafNoun(category, product) ?? named;
-  if (isUntold(category)) return stuff.test(named?.text ?? "") ? leafNoun(category, product) : named;
-  return named !== undefined && !isDoubtful(named, category) ? named : (leafNoun(category, product) ?? named);
+  if (isWine(category)) return typeOfLeaf(category, product) ?? named;
+  if (isUntold(category)) return stuff.test(named?.text ?? "") ? typeOfLeaf(category, product) : named;
+  return named !== undefined && !isDoubtful(named, category)
+    ? named
+    : (typeOfLeaf(category, product) ?? named);
 }
 
 /** "iPhone" of a case: what the thing is for, by the category of each; the "Cyber-shot" of a camera is what its maker calls it. */
@@ -68,7 +70,7 @@ function isWine({ identifier }: CategoryRecord): boolean {
 }
 
 /** People search a book or a record by its title, and of a food the category may be that of an ingredient. */
-function isUntold({ identifier }: CategoryRecord): boolean {
+export function isUntold({ identifier }: CategoryRecord): boolean {
   return /^a-(?:media|food)/u.test(identifier);
 }
 
@@ -139,7 +141,9 @@ function termOfName({ terms }: CategoryRecord, product: SearchedProduct): string
     .filter((term) => {
       const stems = contentStems(term, language);
       if (!company.test(term) && !stems.every((stem) => own.has(stem))) return false;
-      if (company.test(term) && !isInOrder(stems, name, language)) return false;
+      // "Quaderno A4 maxi" is no "maxi quaderno", while "écran dalle" is a "dalle d'écran".
+      const isJoined = term.split(/[\s'’]/u).length > stems.length;
+      if ((company.test(term) || !isJoined) && !isInOrder(stems, name, language)) return false;
       // "Cordon SVGA + Audio" is no audio cord.
       if (isAcrossPlus(stems, name, language)) return false;
       // "Watch For Boys, Girls" is no girls' watch.
@@ -271,7 +275,7 @@ function isDativePlural(noun: string, language: Language): boolean {
 const joint = /\s(?:and|und|et|e|ed)\s|\s?[,&/]\s?/u;
 
 /** "Tablet" of "Tablets", and of "Notebooks and laptops" the one that the row names. */
-function leafNoun(category: CategoryRecord, product: SearchedProduct): ProductType | undefined {
+export function typeOfLeaf(category: CategoryRecord, product: SearchedProduct): ProductType | undefined {
   const { language, glossary } = product;
   const leaf = category.names[language];
   if (leaf === undefined || /[()]/u.test(leaf)) return undefined;

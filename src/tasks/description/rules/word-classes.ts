@@ -126,6 +126,13 @@ export function isThingHead(folded: string): boolean {
   return thingHeads().has(folded) || thingHeads().has(folded.replace(/s$/u, ""));
 }
 
+const stuffHeads = lazily(() => membersBy(rows(), "class", "words")("stuff head"));
+
+/** Whether a folded word, of any of the languages, says in what form a thing comes, and not what it is: "gel", "Bohnen". */
+export function isStuffHead(folded: string): boolean {
+  return stuffHeads().has(folded);
+}
+
 const compoundEnds = lazily(() => compoundsWith(["compound end"]));
 const allCompoundEnds = lazily(() => compoundsWith(["compound end", "compound stuff"]));
 
