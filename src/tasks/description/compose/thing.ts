@@ -96,7 +96,7 @@ export function readThing(name: string, words: NameWords): Thing {
 
 /** Words of names of several things: a column states what one of them is. */
 const several =
-  /(?<!\p{L})(?:sets?|kits?|lots?|packs?|pairs?|paare?|bundle|coffret|ensemble|completo|confezione|coppia|paio|and|und|et|ed|oder|or|ou|\d+\s?(?:er|x|pcs?|pz|pezzi|pièces|pieces|stk|stück|tlg|teilig))(?!\p{L})/iu;
+  /(?<!\p{L})(?:sets?|kits?|lots?|packs?|pairs?|paare?|bundle|coffret|ensemble|completo|confezione|coppia|paio|and|und|et|ed|oder|or|ou|\d+\s?(?:er|x|pcs?|pz|pezzi|pièces|pieces|units?|unités?|unità|stk|stück|tlg|teilig))(?!\p{L})/iu;
 
 /**
  * The thing by its noun alone, where its name is not fit for a sentence: "this rain jacket" of "Rain Jacket Trail 2.0 XL". Undefined

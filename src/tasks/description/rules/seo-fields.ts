@@ -226,9 +226,9 @@ function fieldsOfComposed({ sentences, composed, points, sold, ...seo }: Compose
     const list = namedList(shortName(name, title), stated, seo.language);
     const telling = tellingSentences(composedSentences(seo, "telling"), list);
     if (telling.length >= shortestSentences) return telling;
+    const whole = joinFitting(composed);
     if (list.text !== "") return list.text;
-    const all =
-      telling || own || joinFitting(composedSentences(seo, "all").sentences) || joinFitting(composed);
+    const all = telling || own || joinFitting(composedSentences(seo, "all").sentences) || whole;
     return isSaidBy(all, name) ? "" : all;
   };
   const product = { name: shortName(name, title), noun: () => nounOf(name, seo), language: seo.language };

@@ -58,6 +58,7 @@ describe("nothing is composed", () => {
   test.each([
     ["where the category is unsure", "Water Bottle Stainless Steel 750 ml Green", bottle, 0.5],
     ["where the name is of another thing", "Bottle Opener Stainless Steel 15 cm Green", bottle, 0.95],
+    ["of several in a pack", "Water Bottle Stainless Steel 750 ml Green (12 units)", bottle, 0.95],
     ["of several things", "2 x Water Bottle Stainless Steel 750 ml Green", bottle, 0.95],
     ["of one fact", "Water Bottle Green", bottle, 0.95],
   ] as const)("%s", (_, name, category, score) => {
