@@ -39,8 +39,10 @@ export function spellText(
     (words.length >= fewestKnown && (areKnown(words, context) || isShouting(name)));
   const wasShouted = isLong && !isMixed && isShouting(plain, words);
   const mayLack = mayLackAccents(written, context);
-  if (!wasShouted && !mayLack)
-    return context.language === "fr" ? withPreposition(withSmallWordsAccented(plain, context)) : plain;
+  if (!wasShouted && !mayLack) {
+    if (context.language === "fr") return withPreposition(withSomeAccented(plain, context));
+    return context.language === "it" ? withSomeAccented(plain, context) : plain;
+  }
   const calm = wasShouted ? inLines(plain, (line) => sentenceCase(line, context)) : plain;
   if (!mayLack && context.language !== "de")
     return context.language === "fr" ? withParticiples(withPreposition(calm)) : calm;
@@ -107,23 +109,31 @@ function mayLackAccents(plain: string, { language }: CleaningContext): boolean {
   return !/[à-ÿœ]/i.test(plain);
 }
 
-/** A French text with some accents has those of its other words, too; a word with a capital may be a name. */
-function withSmallWordsAccented(plain: string, context: CleaningContext): string {
+/** A word in small letters, or the first one of a sentence; others with a capital may be names. */
+const mayLackSome =
+  /(?<![\p{L}\p{N}'’_-])(?:\p{Ll}{3,}|(?<=(?:^|[.!?]\s))\p{Lu}\p{Ll}{3,})(?![\p{L}\p{N}_-])/gu;
+
+/** A French or Italian text with some accents may lack those of its other words. */
+function withSomeAccented(plain: string, context: CleaningContext): string {
   return inLines(plain, (line) => {
     const accented = withAccents(line, context);
     if (accented === line || accented.length !== line.length) return line;
-    return line.replace(/(?<![\p{L}\p{N}'’_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/gu, (word, place: number) =>
-      mayBeOther(word, accented.slice(place, place + word.length))
+    return line.replace(mayLackSome, (word, place: number) =>
+      context.language === "fr" && mayBeOther(word, accented.slice(place, place + word.length))
         ? word
         : accented.slice(place, place + word.length),
     );
   });
 }
 
-/** "recolte" is "récolte" or "récolté", "mais" mostly "but"; "legere", "meme" and "resistante" are one word each. */
+/** "recolte" is "récolte" or "récolté", "mais" mostly "but"; "legere", "meme", "resistante" and "securite" are one word each. */
 function mayBeOther(word: string, accented: string): boolean {
-  return word === "mais" || (/(?<!e[rm])es?$/u.test(word) && !adjectiveEnd.test(accented));
+  const isOneWord = adjectiveEnd.test(accented) || nounEnd.test(accented);
+  return word === "mais" || (/(?<!e[rm])es?$/u.test(word) && !isOneWord);
 }
+
+/** What no participle ends in. */
+const nounEnd = /(?:.\p{L}{2}ité|esse|[iî]ère|[èê](?:t|l|n|g)e)s?$/u;
 
 /** In a word that has its accent before: "résistante", "réglable", "élastique". */
 const adjectiveEnd = /[éèêîôûâ]\p{L}*(?:ante|able|ible|ique|euse|elle)s?$/u;

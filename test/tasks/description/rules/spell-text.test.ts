@@ -186,6 +186,35 @@ describe("a French text with some of its accents", () => {
   });
 });
 
+describe("an Italian text with some of its accents has the others", () => {
+  it.each([
+    [
+      "Tazzine da caffe bianche. Capacita 80 ml. Il set è per sei.",
+      "Tazzine da caffè bianche. Capacità 80 ml. Il set è per sei.",
+    ],
+    [
+      "Si puo lavare in lavastoviglie. È di buona qualita e di piu colori.",
+      "Si può lavare in lavastoviglie. È di buona qualità e di più colori.",
+    ],
+    ["Velocita regolabile, perché serve.", "Velocità regolabile, perché serve."],
+    ["Una borsa per la citta, già pronta.", "Una borsa per la città, già pronta."],
+    ["La profondita è di 30 cm.", "La profondità è di 30 cm."],
+    // A name keeps what it has.
+    ["La linea Caffe Torino è in vetro.", "La linea Caffe Torino è in vetro."],
+  ])("%s", (text, expected) => {
+    expect(nativeDescription(text, "it")).toBe(expected);
+  });
+});
+
+describe("a French sentence begins with a word that lacks its accent", () => {
+  it.each([
+    ["Delicatesse assurée, très douce.", "Délicatesse assurée, très douce."],
+    ["Très solide. Securite garantie.", "Très solide. Sécurité garantie."],
+  ])("%s", (text, expected) => {
+    expect(nativeDescription(text, "fr")).toBe(expected);
+  });
+});
+
 describe("notes in capitals with short forms", () => {
   it.each<Case>([
     ["it", "BOLLITORE MURALE 50 MM PROF. ORIZZONTALE CON PIEDINI", "prof. orizzontale"],
