@@ -50,7 +50,9 @@ export function composedAnswer({
   const own = composed.hasOwnText ? sentences : [];
   const stated = composed.points.filter((point) => isReadable(point));
   const readable = inOrderOfUse(pointsWithSidesTogether(stated, source.givenName, language), asked);
-  const telling = composed.hasOwnText ? readable : withoutShopWeight(readable, source.givenName, evidence);
+  const telling = composed.hasOwnText
+    ? readable
+    : withoutShopWeight(readable, { name: source.givenName, text: "", evidence });
   const chosen = choosePoints([...own, ...telling], `${source.givenName}\n${source.name()}`);
   const points = chosen.every((point) => isPlainWeight(point) || isOrigin(point)) ? [] : chosen;
   return {

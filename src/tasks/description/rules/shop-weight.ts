@@ -20,11 +20,19 @@ export function isPlainWeight(point: string): boolean {
   return colon > 0 && isWeightLabel(point.slice(0, colon));
 }
 
-/** The points without such a weight where the name or a column states the amount that is in the package. */
+/** A text says more masses: of a portion, of what a shelf bears. */
+const leastOfText = 1 / 3;
+/** In kilograms: nutrients are told of so much. */
+const portion = 0.1;
+
+/** The points without such a weight where the name, a column or the text states the amount that is in the package. */
 export function withoutShopWeight(
   points: readonly string[],
-  name: string,
-  evidence: Evidence | undefined,
+  {
+    name,
+    text,
+    evidence,
+  }: { readonly name: string; readonly text: string; readonly evidence: Evidence | undefined },
 ): string[] {
   const weights = points.filter(isPlainWeight);
   if (weights.length === 0 || multipack.test(name)) return [...points];
@@ -33,9 +41,11 @@ export function withoutShopWeight(
     ...(evidence?.facts ?? []).flatMap((fact) => (isAmount(fact.label) ? fact.text : [])),
   ];
   const contents = amounts.flatMap(kilogramsIn);
+  const told = kilogramsIn(text).filter((content) => content !== portion);
   const isGross = (point: string) => {
     const [weight] = kilogramsIn(point);
-    return weight !== undefined && isGrossWeight(weight, contents);
+    if (weight === undefined) return false;
+    return isGrossWeight(weight, [...contents, ...told.filter((each) => each >= leastOfText * weight)]);
   };
   return points.filter((point) => !isPlainWeight(point) || !isGross(point));
 }

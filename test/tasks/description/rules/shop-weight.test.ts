@@ -28,6 +28,25 @@ const weight = /(?:Weight|Gewicht|Poids|Peso)\s?:/u;
 describe("what the carrier weighs is no point", () => {
   it.each<[Language, string, string, string[]]>([
     [
+      "fr",
+      "Thé vert menthe bio",
+      "Thé vert Gunpowder et menthe nanah. La boîte contient 20 sachets individuels, 40 g.",
+      ["Poids: 0,09 kg"],
+    ],
+    ["en", "Fig scented candle", "A candle of 180 g in a glass. It burns for 45 hours.", ["Weight: 0.4 kg"]],
+    [
+      "de",
+      "Früchtetee Hibiskus",
+      "Ein kräftiger Früchtetee. Die Dose enthält 100 Beutel, 250 g.",
+      ["Gewicht: 0,5 kg"],
+    ],
+    [
+      "it",
+      "Candela profumata al fico",
+      "Una candela da 180 g in vetro. Brucia per 45 ore.",
+      ["Peso: 0,4 kg"],
+    ],
+    [
       "en",
       "Heather honey 340 g",
       "Dark honey from moorland hives. Spoon it over porridge.",
