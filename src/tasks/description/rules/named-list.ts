@@ -107,8 +107,7 @@ export function namedKind(
   const isNamed = brand === undefined || compact(name).includes(compact(brand)) || printed.test(kind);
   const maker = isNamed ? "" : ` ${by[language]} ${brand}`;
   const named = [core, ...tail].join(", ");
-  const colon = language === "fr" ? " : " : ": ";
-  const text = endSentence(`${named}${maker}${colon}${smallKind(kind, language)}`);
+  const text = endSentence(`${named}${maker}${behind(named, language)}${smallKind(kind, language)}`);
   return text.length > maxMetaDescriptionLength ? "" : text;
 }
 
@@ -173,10 +172,16 @@ export function namedList(name: string, points: readonly string[], language: Lan
   const factCount = entries.filter(({ rank }) => rank < ranks.color).length;
   if (entries.length < fewestEntries && (factCount === 0 || (language !== "de" && isWord(entries[0], name))))
     return noList;
-  const colon = language === "fr" ? " : " : ": ";
-  const text = endSentence(withoutPieceOf(name, `${name}${colon}${joinedEntries(entries, language)}`));
+  const list = `${name}${behind(name, language)}${joinedEntries(entries, language)}`;
+  const text = endSentence(withoutPieceOf(name, list));
   const propertyCount = entries.filter((entry) => entry.isProperty).length;
   return { text, factCount, propertyCount, hasStatement };
+}
+
+/** What stands between a name and what is said of it: "Mousse : Framboise" has its colon. */
+function behind(name: string, language: Language): string {
+  if (/:\s/u.test(name)) return ", ";
+  return language === "fr" ? " : " : ": ";
 }
 
 /** Characters; a shorter text that names the product says nothing of it. */

@@ -167,7 +167,10 @@ export function withCodes(term: string): string {
       /(?<![\p{L}\d])i(phone|pad|pod|mac)(?![\p{L}\d])/gu,
       (_, thing: string) => `i${capitalized(thing)}`,
     )
-    .replace(/(?<![\p{L}\d])usb-c(?![\p{L}\d])/gu, "USB-C")
+    .replace(
+      /(?<![\p{L}\d])usb([ -])([abc])(?![\p{L}\d])/giu,
+      (_, joint: string, type: string) => `USB${joint}${type.toUpperCase()}`,
+    )
     .replace(/(?<![\p{L}\d])\p{Ll}{2,4}(?![\p{L}\d])/gu, (word) =>
       wholeAcronym.test(word) && acronyms().has(word) ? word.toUpperCase() : word,
     );

@@ -10,6 +10,19 @@ describe("a name with what is listed about it", () => {
       ["Colour: Silver", "Capacity: 1.7 litres"],
       "Halden kettle: capacity 1.7 litres, colour silver.",
     ],
+    // A name with a colon of its own has no second one.
+    [
+      "fr",
+      "Mousse : Framboise",
+      ["Contenu : 140 g", "Goût : fruité"],
+      "Mousse : Framboise, contenu 140 g, goût fruité.",
+    ],
+    [
+      "en",
+      "Atlas: The Chair",
+      ["Height: 90 cm", "Colour: Oak"],
+      "Atlas: The Chair, height 90 cm, colour oak.",
+    ],
     // A text that the feed cut inside a word of the name.
     [
       "de",

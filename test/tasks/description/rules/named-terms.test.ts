@@ -17,6 +17,8 @@ function termsOf(language: Language, name: string, brand = "", ...facts: string[
 describe("terms that the name itself has", () => {
   test.each<readonly [Language, string, string]>([
     ["en", "Halden Case for iPhone 15 Pro clear", "iPhone 15 Pro case"],
+    ["fr", "Câble USB C vers USB C tressé 2 m gris", "câble USB C"],
+    ["it", "Cavo USB C intrecciato 2 m grigio", "cavo USB C"],
     ["en", "Halden Phone Case for Samsung Galaxy S21 Ultra black", "Samsung Galaxy S21 Ultra phone case"],
     ["de", "Hülle für iPhone 15 Pro Max schwarz Silikon", "Hülle iPhone 15 Pro Max"],
     ["de", "Handyhülle für Samsung Galaxy S21 blau", "Handyhülle Samsung Galaxy S21"],
