@@ -1153,6 +1153,12 @@ test.each<readonly [Language, name: string, title: string, brand: string]>([
     "Decorazione pensile Gift Decor Azzurro Rame Dorato Metallo",
     "Gift Decor",
   ],
+  [
+    "de",
+    "Laufwerk Herren-Sneaker Leder Weiß Gr. 43, Obermaterial Leder, Futter Textil, Sohle Gummi",
+    "Laufwerk Herren-Sneaker Leder Weiß Gr. 43",
+    "Laufwerk",
+  ],
 ])("a title in %s keeps shade, kind, model and noun whole: %s", (language, name, title, brand) => {
   expect(seoTitle(name, { language, glossary, brand })).toBe(title);
 });
