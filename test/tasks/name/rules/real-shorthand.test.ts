@@ -257,6 +257,8 @@ describe("short forms of wholesalers are written out all or stay", () => {
     ["fr", "AMP E14 40W", "Ampoule E14 40 W"],
     ["it", "TAPP. AUTO UNIV. GOMMA 4PZ", "Tappetini auto universali gomma 4 pezzi"],
     ["it", "TENDA CAMP. 3 POSTI", "Tenda da campeggio 3 posti"],
+    ["it", "FERRO STIRO 2400W", "Ferro da stiro 2400 W"],
+    ["it", "BATT. AUTO 60AH DX", "Batteria auto 60 Ah DX"],
     ["it", "RUBINETTO LAV. MISCEL. CROMATO", "Rubinetto miscelatore lavabo cromato"],
     ["it", "CHIAVE INGL. REG. 250MM", "Chiave inglese regolabile 250 mm"],
     ["it", "SEDIA UFFICIO ERG. NERA", "Sedia ufficio ergonomica nera"],
