@@ -1,5 +1,6 @@
 import { isFiller } from "../nlp/fillers.ts";
 import { foldText } from "../nlp/normalizer.ts";
+import { isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { areTextsAlike } from "./composed-headers.ts";
 import { isCutWord, mayBeCut } from "./cut-words.ts";
@@ -94,7 +95,21 @@ export function nameOf(
   if (!isLine(second) || foldText(first).includes(foldText(second))) return first;
   const isFull = first.length === lineLength;
   if (isCutWord(first, second, isFull)) return first + second;
-  return isFull && mayBeCut(first, second) ? first : `${first.trimEnd()} ${second}`;
+  if (isFull && mayBeCut(first, second)) return first;
+  return `${first.trimEnd()}${!isFull && isList(first, second) ? "," : ""} ${second}`;
+}
+
+/** "7 BRAEUNUNGSST., AUFTAUFKT.": a list of its own behind a line that ends; "mit Deckel, 20 cm" goes on with its phrase. */
+function isList(first: string, second: string): boolean {
+  const [beginning = ""] = /^[\p{L}\p{N}]+/u.exec(second) ?? [];
+  const last = foldText(/[\p{L}\p{N}]+$/u.exec(first.trimEnd())?.[0] ?? "");
+  const isOpen = last === "" ? /[-,;:&+/(]$/u.test(first.trimEnd()) : isStopWordInAnyLanguage(last);
+  return (
+    /\p{L}[^,]*,\s\S/u.test(second) &&
+    !isOpen &&
+    /^[\p{Lu}\d]/u.test(beginning) &&
+    !isStopWordInAnyLanguage(foldText(beginning))
+  );
 }
 
 /** Whether a cell of second lines belongs to the name. */

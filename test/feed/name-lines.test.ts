@@ -54,3 +54,23 @@ test("the length of full lines is known where all that go on have it", () => {
   expect(fullLength(...columns, recordsOf(columns, [...full, ["CISEAUX", ""]]))).toBe(31);
   expect(fullLength(...columns, recordsOf(columns, full.slice(0, 2)))).toBeUndefined();
 });
+
+test("a second line that is a list of its own stands behind a comma", () => {
+  const columns = ["Bez1", "Bez2"] as const;
+  const cases = [
+    ["TOASTER 2-SCHLITZ 900W", "7 BRAEUNUNGSST., AUFTAUFKT.", ", "],
+    ["KOCHTOPFSET 5-TLG.", "TOEPFE 16/20/24CM, STIELKASS. 16CM", ", "],
+    ["STOCKPOT 24CM 7L", "CAPSULE BASE, OVEN SAFE", ", "],
+    ["POELE 28CM ALU", "CORPS INOX, TOUS FEUX", ", "],
+    ["FERRO DA STIRO 2400W", "PIASTRA CERAMICA, SERBATOIO 300ML", ", "],
+    ["Akkuschrauber", "GSR 18V", " "],
+    ["Toaster", "mit Brötchenaufsatz, schwarz", " "],
+    ["Sofa mit", "Bettfunktion, Kissen", " "],
+    ["Regal 5 Böden,", "Eiche, massiv", " "],
+    ["Wandfarbe", "2,5 L weiß", " "],
+  ] as const;
+  for (const [first, second, joint] of cases) {
+    const [record] = recordsOf(columns, [[first, second]]);
+    expect(record && nameOf(record, ...columns)).toBe(`${first}${joint}${second}`);
+  }
+});

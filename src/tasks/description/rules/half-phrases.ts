@@ -16,6 +16,17 @@ export function isWithinPhrase(text: string, end: number, language: Language): b
   return last !== undefined && first.endsWith(last) && second.endsWith(last) && /[is]/u.test(last);
 }
 
+/** "Awesome Navy", "Space Grey": where the name of a shade begins whose colour stands at a place; the place itself where it is a colour alone. */
+export function startOfShade(text: string, at: number): number {
+  const shade = shadeAhead.exec(text.slice(Math.max(0, at - longestShade), at))?.[0];
+  return at - (shade === undefined ? 0 : shade.length);
+}
+
+/** In characters. */
+const longestShade = 16;
+const shadeAhead =
+  /(?<=\s)(?:Awesome|Phantom|Mystic|Cosmic|Space|Rose|Sierra|Alpine|Prism|Aura|Cloud|Ocean|Forest|Sky|Storm|Pearl|Ice|Jet|Glacier|Lunar|Deep|Dark|Light|Bright|Matte?|Royal|Hot|Burnt|Dusty|Bottle|Racing|Neon|Titan(?:ium)?)\s$/u;
+
 const withinPattern = /\s(?:motifs?|motivo|motiv)\s\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)?$/iu;
 
 const angled =

@@ -3,7 +3,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { type NamePiece, overlaps, type Span } from "../../name/rules/name-pieces.ts";
-import { isBeforeCounted, isBeforeDesignation, isWithinPhrase } from "./half-phrases.ts";
+import { isBeforeCounted, isBeforeDesignation, isWithinPhrase, startOfShade } from "./half-phrases.ts";
 import { loadLabel } from "./size-labels.ts";
 import { isName, type TitleWords, wordsOf } from "./title-noun.ts";
 import {
@@ -25,7 +25,7 @@ export function phrasesOf(reading: TitleReading): readonly Span[] {
   const { name, core } = reading;
   return segmentsOf(name).flatMap((segment) => {
     const places = segment.start < core ? cutsOfCore(segment, reading) : cutsOfDetail(segment, reading);
-    const cuts = [...new Set(places)]
+    const cuts = [...new Set(places.map((at) => outsideShade(at, reading)))]
       .filter((at) => at > segment.start && at < segment.end && isWhole(at, reading))
       .toSorted((one, two) => one - two);
     const phrases = divided(name, segment, cuts);
@@ -34,6 +34,13 @@ export function phrasesOf(reading: TitleReading): readonly Span[] {
       isHeadFirst(reading.words.language) ? adjectivesOf(phrase, reading) : germanOrEnglish(phrase, reading),
     );
   });
+}
+
+/** The place before "Awesome" of "Awesome | Navy", where a colour stands behind it. */
+function outsideShade(at: number, { name, pieces }: TitleReading): number {
+  const color = pieces.find(({ part, start }) => part === "color" && (start === at || start === at + 1));
+  const start = color === undefined ? at : startOfShade(name, color.start);
+  return color === undefined || start === color.start ? at : start;
 }
 
 /** Whether a name can be divided at a place: not within a measure, a count, a size, a grade. */
@@ -86,7 +93,7 @@ function cutsOfCore(segment: Span, reading: TitleReading): number[] {
     ...[...limits, ...counts].flatMap(({ start, end }) => [start, end]),
     ...(vehicle === undefined ? [] : [vehicle.start, vehicle.end]),
     ...(variant === undefined || isOfDevice(variant, name) ? [] : [variant.start]),
-    ...(isRomance ? [...partNumbers(pieces), ...placesOf(behindGeneration, name)] : []),
+    ...(isRomance ? [...partNumbers(pieces, name), ...placesOf(behindGeneration, name)] : []),
     ...placesOf(threadSize, name),
     ...placesOf(beforeCompany, name),
     ...placesOf(forWhom, name).filter((at) => isRomance && at > noun.end),
@@ -142,10 +149,11 @@ function isOfWhole(part: string, end: number, { name, words }: TitleReading): bo
   return next === undefined || isStopWord(foldText(next), words.language);
 }
 
-/** "Asus | 90YV0MP0-M0NA00 | geforce rtx": what nobody searches by. */
-function partNumbers(pieces: readonly NamePiece[]): number[] {
+/** "Asus | 90YV0MP0-M0NA00 | geforce rtx": what nobody searches by, but for the model that the thing fits: "pour EasyNote TS11-HR-002FR". */
+function partNumbers(pieces: readonly NamePiece[], name: string): number[] {
   return pieces
     .filter(({ part, text }) => part === "model" && text.length >= shortestPartNumber && text.includes("-"))
+    .filter((piece) => !isOfDevice(piece, name))
     .flatMap(({ start, end }) => [start, end]);
 }
 
@@ -295,7 +303,8 @@ function modifiersOf(phrase: Span, { name, words, noun, maker }: TitleReading): 
       (before !== undefined && isOfMaker(before) && isOfMaker(word)) ||
       /^\d|^(?:\p{Lu}|[IVX]+)$/u.test(word.text) ||
       /^[\d.,/-]+$/u.test(before?.text ?? "") ||
-      endOfModifier.test(word.text);
+      endOfModifier.test(word.text) ||
+      startOfShade(name, word.start) < word.start;
     join(found, word, isOpen || isJoined || isOfLast);
     isOpen = isJoined;
     before = word;
@@ -329,4 +338,4 @@ function join(found: Span[], { start, end }: Span, isOfLast: boolean): void {
 
 /** "Free" of "Latex Free": what the word before it says something with. */
 const endOfModifier =
-  /^(?:free|frei|proof|resistant|styled?|shaped?|sized?|fit|leg|fly|neck|sleeve|waist|rise|batch|flow|duty|design|print(?:s|ed)?|pattern(?:s|ed)?|colou?r(?:ed)?|look|effect|types?|scent(?:ed)?|flavou?r(?:ed)?|based|inspired|coated|plated|finish|tone|themed?|made|painted|seater|piece|inch|pack|foam|thread|deep|cancelling|speed|person)$/iu;
+  /^(?:free|frei|proof|resistant|styled?|shaped?|sized?|origin|range|brew(?:ed)?|roast|grain|life|grade|heel|high|pile|ply|aged|grown|fed|pressed|smoked|dried|cured|fit|leg|fly|neck|sleeve|waist|rise|batch|flow|duty|design|print(?:s|ed)?|pattern(?:s|ed)?|colou?r(?:ed)?|look|effect|types?|scent(?:ed)?|flavou?r(?:ed)?|based|inspired|coated|plated|finish|tone|themed?|made|painted|seater|piece|inch|pack|foam|thread|deep|cancelling|speed|person)$/iu;

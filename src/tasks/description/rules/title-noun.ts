@@ -64,6 +64,9 @@ export function nounOf(
   const isBehindLead = type.start > lead.end && guessed.end > 0 && guessed.end <= lead.end;
   const isBeforeMeasure = read.measures.some(({ start, end }) => guessed.end < start && end < type.start);
   if (isHeadFirst(words.language) && isBehindLead && isBeforeMeasure) return guessed;
+  // "Decorazione pensile Gift Decor … Fiori Astratto": behind the maker stands what it shows.
+  const isInFront = guessed.start === 0 && maker !== undefined && maker.start >= guessed.end;
+  if (isHeadFirst(words.language) && isInFront && guessed.end > 0 && type.start >= maker.end) return guessed;
   // "Nagelkorrektur-Spange B/S Classic Magnet": a compound in front says what it is.
   const [leading = ""] = /^\S+/u.exec(name.slice(lead.start)) ?? [];
   const behind = lead.start + leading.length;

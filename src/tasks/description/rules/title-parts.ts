@@ -36,10 +36,13 @@ export function titleParts(name: string, words: TitleWords): readonly TitlePart[
 function ofCore(
   part: TitlePart,
   parts: readonly TitlePart[],
-  { noun, core, variant }: TitleReading,
+  { name, words, noun, core, variant }: TitleReading,
 ): Pick<TitlePart, "needs"> {
   const isVariant = variant !== undefined && overlaps(variant, part);
   if (part.start < noun.end || part.start >= core || isVariant || alone.has(part.role)) return {};
+  // "Awesome Navy" is no colour of a part.
+  const isShade = part.role === "color" && /\s/u.test(name.slice(part.start, part.end));
+  if (isShade && !isHeadFirst(words.language)) return {};
   const needs = parts.findLastIndex(({ start, role }) => start < core && !besides.has(role));
   return needs < 0 ? {} : { needs };
 }

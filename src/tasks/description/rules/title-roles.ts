@@ -183,6 +183,8 @@ function propertiesOf(phrase: Span, text: string, reading: TitleReading): TitleR
     if (limited.test(text)) return "other";
     // "decorations for parties of adults": of something else.
     if (piece.part === "audience" && piece.text.length * 2 < text.length) return "other";
+    // "Futter Textil": of a part.
+    if (piece.part === "material" && !isCore && piece.start > phrase.start) return "detail";
     if (piece.part !== "measure") return roleOfPart[piece.part] ?? "other";
     if (amount.test(piece.text) || dimensions.test(text)) return "amount";
     return isCore ? "measure of core" : piece.start === phrase.start ? "measure" : "detail";

@@ -1,6 +1,7 @@
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isGermanAdjective } from "../../../nlp/word-casing.ts";
@@ -14,12 +15,19 @@ import {
 } from "./abbreviations.ts";
 import type { CleaningContext, FoundNoun } from "./cleaning-step.ts";
 
+interface PlaceInName {
+  readonly name: string;
+  readonly context: CleaningContext;
+  /** Up to where the name is written out. */
+  readonly position?: number;
+}
+
 /**
  * Whether the short form may stand here at all: its borders, its case, its conditions.
  * @param isStated whether the row's own texts spell it out, and its case need not tell
  */
 export function isMeant(
-  { name, context }: { readonly name: string; readonly context: CleaningContext },
+  { name, context, position = 0 }: PlaceInName,
   each: Abbreviation,
   start: number,
   isStated: () => boolean = () => false,
@@ -29,6 +37,8 @@ export function isMeant(
   if (end === undefined) return false;
   const written = name.slice(start, start + short.length);
   const [before, after] = [name.slice(0, start), name.slice(end)];
+  // "P.CERAM.": half of two that are glued.
+  if (gluedInitial.test(before) && position < start) return false;
   const isGlued = /\d$/u.test(before);
   const isHyphened = kind === "count" && hyphenedCount.test(before);
   if (
@@ -52,6 +62,7 @@ export function isMeant(
   if (!hasItsCase(each, written, context) && !(context.wasShouted === true && isStated())) return false;
   if (when.has("after-number") && (!/\d[\s-]?$/u.test(before) || (kind === "count" && grade.test(before))))
     return false;
+  if (!mayStandBehindNumber(each, written, before)) return false;
   if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
   if (when.has("before-word") && /^\s?\d/u.test(after)) return false;
   if (kind === "color" && isCount(each, after, context.language)) return false;
@@ -69,6 +80,20 @@ export function isMeant(
   const isOwnWord = isBrand && !(name.charAt(end - 1) === "." && isStated());
   return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
 }
+
+const gluedInitial = /(?<![\p{L}\p{N}.])\p{L}\.$/u;
+
+/** "300 ml" has no long sleeves, whatever garment the row speaks of: a unit behind its number is one. */
+function mayStandBehindNumber({ kind, when }: Abbreviation, written: string, before: string): boolean {
+  if (!unitLike.test(written) || kind === "unit" || when.has("after-number")) return true;
+  // "Chemise 41 ML": a size and its sleeves.
+  if (endsWithSize(before) || (/\p{Lu}/u.test(written) && sizeOfGarment.test(before))) return true;
+  const number = /\d[\d.,]*\s?$/u.exec(before)?.[0];
+  return number === undefined || findMeasures(`${number.trim()} ${written}`).length === 0;
+}
+
+const unitLike = /^\p{L}{1,3}$/u;
+const sizeOfGarment = /(?<![\d.,])(?:3[2-9]|[45]\d|6[0-6])\s$/u;
 
 /** The end of a name, of a part, or of what a pack or a coil holds: "NR BTE 12", "GRS LOT 3". */
 const mayEnd =
@@ -107,9 +132,11 @@ const motor = /[eé]lectri|elettric|e-?bike|pedelec|batt|\d\s?(?:Ah|Wh)(?!\p{L})
 function hasItsCase(
   { short, stop, when }: Abbreviation,
   written: string,
-  { wasShouted }: CleaningContext,
+  { language, wasShouted }: CleaningContext,
 ): boolean {
   if (!when.has("upper") && !when.has("lower")) return true;
+  // "GEORGE W. BUSH"
+  if (wasShouted === true && language === "en" && when.has("lower") && short.length === 1) return false;
   if (wasShouted === true)
     return stop !== "possible" || /[./]/.test(short) || (when.has("upper") && when.has("last"));
   return when.has("upper")
@@ -196,7 +223,7 @@ function isMaker(written: string, { product }: CleaningContext): boolean {
 
 const longestCodeEnd = 3;
 const measure =
-  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[Xx×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|[KkMm]?[WV]|[KM]W|[CM]?M|[KM]?G|[MC]?L|m?Ah|TC|P(?:K|C|CS|GS?)|ST|[BFRS]L?|L\d|["%])?(?=$|[\s,;)-])/u;
+  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[Xx×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|[KkMm]?[WV]|[KM]W|[CM]?M|[KM]?G|[MC]?L|LM|m?Ah|TC|P(?:K|C|CS|GS?)|ST|[BFRS]L?|L\d|["%])?(?=$|[\s,;)-])/u;
 
 /** A few letters beside numbers are a model's: SW 24, AVR 400 BK. Colours at the end and before a measure are not. */
 function isBesideCode(place: {

@@ -187,22 +187,23 @@ export function countedOfRow(
   context: CleaningContext,
 ): { readonly end: number; readonly text: string } | undefined {
   const { language, product } = context;
-  const number = countBefore.exec(before.slice(-longestCount))?.[1];
-  const end = start + run.length;
+  const [end, number] = [start + run.length, countBefore.exec(before.slice(-longestCount))?.[1]];
   if (number === undefined || product === undefined || !/^\p{L}{1,12}$/u.test(run)) return undefined;
   const hasStop = /^\.(?:$|[\s,;)/]|\p{L})/u.test(name.slice(end));
   const isLetter = !hasStop && context.wasShouted === true && /\d$/u.test(before) && /^[pt]$/u.test(run);
   if (!hasStop && ((run.length < shortestBare && !isLetter) || !/^(?:$|[\s,;)/])/u.test(name.slice(end))))
     return undefined;
   if (language === "de" && germanEnding.test(run)) return undefined;
-  if (run !== "t" && !isLetter && (ownLetters.test(run) || canonicalUnit(run) !== undefined))
-    return undefined;
+  const isCounted = hasStop && context.wasShouted === true && run === "m";
+  const isUnit = ownLetters.test(run) || canonicalUnit(run) !== undefined;
+  if (isUnit && run !== "t" && !isLetter && !isCounted) return undefined;
   const isGlued = /\d$/u.test(before);
   const said = new RegExp(`(?<![\\p{N}.,/-])${number}[\\s-]?(\\p{L}{4,})(?![\\p{L}\\p{N}])`, "gu");
   const words = new Map<string, string>();
   for (const text of textsOf(context).filter((each) => each.includes(number)))
     for (const { 1: word = "", index } of text.matchAll(said)) {
       const folded = foldText(word);
+      if (isCounted && canonicalUnit(folded) !== undefined) return undefined;
       // "mit 500 Teilen", "7-teilig"
       const isDative =
         language === "de" && (/ig$/u.test(word) || (/n$/u.test(word) && dative.test(text.slice(0, index))));
@@ -214,8 +215,7 @@ export function countedOfRow(
   const [shortest, word] = first;
   const root = stem(shortest, language);
   if (others.some(([other]) => stem(other, language) !== root)) return undefined;
-  const written = name.slice(start, end);
-  const text = casedAs(language === "en" ? written : run, word, start, context);
+  const text = casedAs(language === "en" ? name.slice(start, end) : run, word, start, context);
   const isFollowed = hasStop && /^\.\p{L}/u.test(name.slice(end));
   return {
     end: hasStop ? end + 1 : end,

@@ -62,28 +62,30 @@ const abbreviationsOf = oncePerKey((language: Language) => {
   const byStart = new Map<string, FoldedAbbreviation[]>();
   for (const { short = "", full = "", where = "", kind = "", when = "" } of parseTable(tables[language])) {
     const bare = short.replace(/\.$/u, "");
-    const start = firstRun.exec(foldLetters(bare))?.[0];
-    // A word without its accents is no short form.
-    if (start === undefined || full === "" || foldText(full) === foldText(bare)) continue;
-    const conditions = conditionsOf(when);
+    // A word without its accents is no short form, but for one in capitals beside an acronym: "CLE USB".
+    const isSame = foldText(full) === foldText(bare);
+    if (full === "" || (isSame && (when !== "upper" || kept.has(kind)))) continue;
+    const [conditions, places] = [conditionsOf(when), placesOf(where)];
     const stop = stopOf(short, bare, conditions);
-    const places = placesOf(where);
-    const held = byStart.get(start) ?? [];
-    for (const form of language === "fr" ? withSlashes(bare) : [bare])
-      held.push({
-        short: form,
-        full,
-        stop,
-        where: places,
-        kind,
-        when: conditions,
-        folded: foldLetters(form),
-      });
-    byStart.set(start, held);
+    for (const form of formsOf(bare, language)) {
+      const folded = foldLetters(form);
+      const start = firstRun.exec(folded)?.[0];
+      if (start === undefined) continue;
+      const held = byStart.get(start) ?? [];
+      held.push({ short: form, full, stop, where: places, kind, when: conditions, folded });
+      byStart.set(start, held);
+    }
   }
   for (const list of byStart.values()) list.sort((one, two) => two.short.length - one.short.length);
   return byStart;
 });
+
+/** A German short form with "ae" for "ä" too, as stock systems write it, and a French one with slashes. */
+function formsOf(short: string, language: Language): readonly string[] {
+  if (language === "fr") return withSlashes(short);
+  if (language !== "de" || !/[äöü]/iu.test(short)) return [short];
+  return [short, short.replace(/[äöü]/giu, (letter) => `${foldText(letter)}e`)];
+}
 
 /** "ss/ couvercle", "ss/couvercle": a French joining word that is cut short, before a slash instead of a blank. */
 function withSlashes(short: string): readonly string[] {

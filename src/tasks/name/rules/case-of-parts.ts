@@ -345,7 +345,8 @@ export function codesInCapitals(name: string): string {
     canonicalUnit(letters) === undefined ? letters.toUpperCase() : letters,
   );
   return series.replace(smallCode, (code) => {
-    if (/^i[3579]$/.test(code)) return code;
+    // "ballons x25": times.
+    if (/^i[3579]$|^x\d{1,3}$/.test(code)) return code;
     if (smallSuffix.test(code)) return `${code.slice(0, -1).toUpperCase()}i`;
     const letters = /^[a-z]+/.exec(code)?.[0] ?? "";
     const isCode =
@@ -355,6 +356,13 @@ export function codesInCapitals(name: string): string {
       (/^.{4}\d{3}/.test(code) && isNoWord(letters));
     return isCode ? code.toUpperCase() : code;
   });
+}
+
+/** The same of an English name in title case that was all in small letters; "w." of "black lacquer w. converter" is "with". */
+export function englishCodes(name: string): string {
+  return codesInCapitals(name)
+    .replace(/\bcat(?=\d)/giu, "Cat")
+    .replace(/(?<=\p{L}\s)W\.(?=\s\p{L}{3})/gu, "w.");
 }
 
 /** "smv40c40gb", both of "rqn-3/ue65nu7100", and with its digits in front "43hfl2869t": letters between longer numbers. */
@@ -369,3 +377,19 @@ const wordsBeforeNumbers: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** In letters. */
+const shortestCompound = 10;
+const shoutedWords = /(?<![\p{L}\p{N}'’&-])\p{Lu}{5,}(?![\p{L}\p{N}'’-])/gu;
+
+/** German: one long word in capitals in a name that has no other, which is no maker's: "AUSSTELLUNGSSTÜCK". */
+export function isShoutedCompound(
+  word: string,
+  name: string,
+  { language, product }: CleaningContext,
+): boolean {
+  if (language !== "de" || word.length < shortestCompound || fixedSpelling(word) !== undefined) return false;
+  const folded = foldText(word);
+  const isOfMaker = brandNames().has(folded) || foldText(product?.brand ?? "").includes(folded);
+  return !isOfMaker && (name.match(shoutedWords)?.length ?? 0) === 1;
+}

@@ -21,6 +21,7 @@ import {
   colorOfCell,
   countOrPair,
   digits,
+  initialsOfRow,
   isOfAudienceCell,
   mayAbbreviate,
   openingOfRow,
@@ -166,7 +167,8 @@ function readOnce(
   start: number,
   run: string,
 ): Expansion | DoubtfulAbbreviation | undefined {
-  const opening = openingOfRow(reading.name, { start, run }, reading.context);
+  const { name, context } = reading;
+  const opening = openingOfRow(name, { start, run }, context) ?? initialsOfRow(name, { start, run }, context);
   if (opening !== undefined) return opening;
   const preposition = readPreposition(reading, start, run);
   const listed = preposition === undefined || run === "x" ? readAt(reading, start, run) : undefined;

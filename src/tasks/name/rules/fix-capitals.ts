@@ -19,6 +19,8 @@ import {
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import {
   codesInCapitals,
+  englishCodes,
+  isShoutedCompound,
   withCalmEnd,
   withCounts,
   withDevices,
@@ -149,7 +151,7 @@ function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
 /** English in title case, German with its nouns, French and Italian with the first word; makers are spelled by another step. */
 function capitalizeSmall(name: string, context: CleaningContext): string {
   const { language, glossary } = context;
-  if (language === "en") return codesInCapitals(recase(name, "en")).replace(/\bcat(?=\d)/giu, "Cat");
+  if (language === "en") return englishCodes(recase(name, "en"));
   if (language !== "de") {
     const spelled = (word: string, at: number, whole: string) =>
       properNames().has(foldText(word)) && beforeName.test(whole.slice(0, at))
@@ -294,6 +296,8 @@ function recaseProperties(name: string, context: CleaningContext): string {
   return name.replace(shoutedRun, (run: string, offset: number) => {
     const words = tokenize(run);
     if (words.length === 1 && offset > 0 && isSmallOne(run, ofRow, context)) return run.toLowerCase();
+    if (words.length === 1 && offset > 0 && isShoutedCompound(run, name, context))
+      return withSharpS(capitalized(run.toLowerCase()));
     if (!words.every((word) => isKnown(word, language, glossary))) return run;
     if (words.some(({ text }) => isCode(text, language, glossary))) return run;
     const [only] = words;

@@ -1,11 +1,14 @@
+import { lazily } from "../../../lib/once.ts";
+import { parseTable } from "../../../lib/table.ts";
 import { spacingFixes } from "../../../lint/checks/spacing.ts";
 import { applyFixes } from "../../../lint/fixes.ts";
 import { brandNames, properNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText, runAtEnd } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText, runAtEnd } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
+import table from "./french-compounds.tsv";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 import { rowSays } from "./row-words.ts";
 
@@ -138,8 +141,46 @@ function trimSeparators(name: string): string {
 export const elisionsStep: CleaningStep = {
   done: "restored apostrophes",
   change: "accents",
-  apply: ({ name }, { language }) => withElisions(name, language),
+  apply: ({ name }, { language }) => {
+    const elided = withElisions(name, language);
+    return language === "fr" ? withCompounds(elided) : elided;
+  },
+  tell: ({ name }, { language }) =>
+    withElisions(name, language) === name ? "restored hyphens" : "restored apostrophes",
 };
+
+interface Compounds {
+  /** The verb and the noun, by both without accents and without the noun's s. */
+  readonly parts: ReadonlyMap<string, readonly [verb: string, noun: string]>;
+  readonly pair: RegExp;
+}
+
+const compounds = lazily((): Compounds => {
+  const parts = new Map<string, readonly [verb: string, noun: string]>();
+  const verbs = new Set<string>();
+  for (const { first = "", words = "" } of parseTable(table)) {
+    for (const verb of [first, foldText(first)]) verbs.add(verb);
+    for (const word of words.split(" ")) parts.set(keyOf(first, word), [first, word.replace(/s$/u, "")]);
+  }
+  const pair = `(?<![\\p{L}\\p{N}'’-])(${[...verbs].join("|")}) (\\p{L}{2,12})(?![\\p{L}\\p{N}'’-])`;
+  return { parts, pair: new RegExp(pair, "giu") };
+});
+
+function keyOf(verb: string, noun: string): string {
+  return `${foldText(verb)} ${foldText(noun).replace(/s$/u, "")}`;
+}
+
+/** "Casse noix", "LAVE LINGE", "porte serviettes": with the hyphen, and the accents, that such nouns are written with. */
+function withCompounds(name: string): string {
+  const { parts, pair } = compounds();
+  return name.replace(pair, (written: string, verb: string, noun: string) => {
+    const [first, second] = parts.get(keyOf(verb, noun)) ?? [];
+    if (first === undefined || second === undefined) return written;
+    const compound = `${first}-${second}${/s$/iu.test(noun) ? "s" : ""}`;
+    if (written === written.toUpperCase()) return compound.toUpperCase();
+    return /^\p{Lu}/u.test(verb) ? capitalized(compound) : compound;
+  });
+}
 
 /** A text of several lines or a name with the apostrophes of its elided words; only French and Italian have any. */
 export function withElisions(text: string, language: Language): string {
@@ -216,8 +257,19 @@ const timesBehindWord = /(?<=(?<!\S)\d{1,3}\s\p{L}\p{Ll}{2,12}\s)X(?=\s\d)/gu;
 /** "Comp X Comp": both ends of a fitting. */
 const timesItself = /(?<=(?<!\S)(\p{L}{2,}) )X(?= \1(?![\p{L}\p{N}]))/giu;
 
+/** "242X175X190", "D125X1MM", "700X28-32C": glued sizes, behind the letter of a diameter too. */
+const gluedSizes =
+  /(?<![\p{L}\p{N}.,/-])(?:D(?=\d{2})|[MØ])?\d{1,4}(?:[.,]\d{1,2})?(?:X\d{1,4}(?:[.,]\d{1,2})?)+(?:[MC]M(?![\p{L}\p{N}/-])|(?=(?:[cm]?m|-\d{1,3}C?|C)?(?![\p{L}\p{N}/-])))/gu;
+
 /** The multiplication sign of names in capitals is a small letter. */
 export function writeTimes(name: string): string {
-  const sized = /X\s?\d/.test(name) ? name.replace(times, "$1x").replace(timesBehindWord, "x") : name;
+  const sized = /X\s?\d/.test(name)
+    ? name
+        .replace(times, "$1x")
+        .replace(gluedSizes, (sizes) =>
+          sizes.replaceAll("X", "x").replace(/.M$/u, (unit) => unit.toLowerCase()),
+        )
+        .replace(timesBehindWord, "x")
+    : name;
   return sized.includes(" X ") ? sized.replace(timesItself, "x") : sized;
 }

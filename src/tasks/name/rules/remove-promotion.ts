@@ -88,8 +88,23 @@ function findAdvertising(reading: NameReading, name: string): readonly Span[] {
     if (last === undefined || place.start >= last.end) places.push(place);
     else if (place.end > last.end) places.splice(-1, 1, { start: last.start, end: place.end });
   }
-  return places.map(({ start, end }) => ({ start: start - offerBefore(name.slice(0, start)), end }));
+  return places.map(({ start, end }) => ({
+    start: start - offerBefore(name.slice(0, start)),
+    end: end + (timeBehind.exec(name.slice(end))?.[0].length ?? 0),
+  }));
 }
+
+/** Words of how long an offer lasts: "jetzt nur noch bis Sonntag", "only until midnight". */
+const ofTime =
+  "(?:now|only|just|today|tonight|tomorrow|until|till|ends|midnight|(?:this )?weekend|limited time|(?:mon|tues|wednes|thurs|fri|satur|sun)day|" +
+  "jetzt|nur|noch|heute|morgen|bis(?: zum)?|mitternacht|wochenende|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|" +
+  "maintenant|seulement|uniquement|plus que|aujourd['’]hui|demain|jusqu['’](?:[aà]|au)|ce week-end|minuit|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|" +
+  "ora|adesso|solo|soltanto|oggi|domani|fino a(?:l|lla)?|entro|mezzanotte|weekend|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)";
+const timeBefore = new RegExp(`(?<=^|[\\s(*!|–—-])(?:${ofTime}[\\s:,!-]+)+$`, "iu");
+const timeBehind = new RegExp(
+  `^(?:[\\s,!]+${ofTime}(?![\\p{L}\\p{N}]))+[\\s!.*)]*(?:$|[:|]|(?=[-–—]\\s))`,
+  "iu",
+);
 
 /** "OFFER BUY 2 GET 1 FREE", "SPED. GRATIS!": what is left of an offer before what was found of it. */
 const offerWord = new RegExp(
@@ -97,10 +112,12 @@ const offerWord = new RegExp(
   "iu",
 );
 /** In characters. */
-const longestOfferWord = 32;
+const longestOfferWord = 60;
 
 function offerBefore(before: string): number {
-  return offerWord.exec(before.slice(-longestOfferWord))?.[0].length ?? 0;
+  const end = before.slice(-longestOfferWord);
+  const time = timeBefore.exec(end)?.[0].length ?? 0;
+  return time + (offerWord.exec(end.slice(0, end.length - time))?.[0].length ?? 0);
 }
 
 const unitOfTime =

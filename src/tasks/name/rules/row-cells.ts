@@ -103,14 +103,14 @@ function groupsOf(text: string): readonly string[] {
   return Object.entries(audiences).flatMap(([group, said]) => (said.test(folded) ? [group] : []));
 }
 
-/** Two letters that stand for a colour: as German and Italian stock systems have them. */
-const twoLetters = /^(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro)$/u;
+/** Two letters that stand for a colour: as stock systems have them. */
+const twoLetters = /^(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro|bk|wh|rd|pk|gy|sv|vt|jn|rs)$/u;
 /** Of these, what may be a unit or a word behind a number or before one. */
-const units = /^(?:gr|bl|br|ge|or|ro|az|bg)$/u;
+const units = /^(?:gr|bl|br|ge|or|ro|az|bg|pk)$/u;
 const stoppedUnits = /^(?:gr|ge|or|st)$/u;
 /** Cheap to test: whether a name may have one, or consonants that stand for a longer one. */
 const mayHaveColor =
-  /(?<![\p{L}\p{N}])(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro|\p{L}[b-df-hj-np-tv-z]{2,5}|\p{L}{2,6}\.)(?=$|[\s,;)/.])/iu;
+  /(?<![\p{L}\p{N}])(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro|bk|wh|rd|pk|gy|sv|vt|jn|rs|\p{L}[b-df-hj-np-tv-z]{2,5}|\p{L}{2,6}\.)(?=$|[\s,;)/.])/iu;
 /** In letters. */
 const [shortestCode, longestCode, shortestColor] = [3, 6, 3];
 /** "Fb. 130 royal": what stands behind a shade's number is its name. */
@@ -262,6 +262,30 @@ export function countOrPair(name: string, place: ShortPlace, context: CleaningCo
     countBehind(name, place, context)
   );
 }
+
+/**
+ * "P.CERAM." of the row's "PIASTRA IN CERAMICA": an initial and a stump behind its full stop that the row has as one phrase, with a
+ * preposition between them. Undefined in German, and where the row has several such phrases.
+ */
+export function initialsOfRow(
+  name: string,
+  { start, run }: Omit<ShortPlace, "before">,
+  { language, product }: CleaningContext,
+): Expansion | undefined {
+  if (run.length > 1 || language === "de" || product === undefined) return undefined;
+  const [all, stump] = initialAndStump.exec(name.slice(start)) ?? [];
+  if (all === undefined || stump === undefined || !/^$|[\s(,;/]$/u.test(name.slice(0, start).slice(-1)))
+    return undefined;
+  const said = new RegExp(
+    `(?<= )${run}\\p{L}{3,} (?:(?:in|di|da|al?|alla|per|en|de|of|for) )?${foldText(stump)}\\p{L}+(?= )`,
+    "gu",
+  );
+  const [only, other] = new Set(Array.from(rowWords(product).matchAll(said), ([phrase]) => phrase));
+  const end = start + all.length;
+  return only === undefined || other !== undefined ? undefined : { start, end, short: all, text: only };
+}
+
+const initialAndStump = /^\p{L}\.\s?(\p{L}{3,})\.(?![\p{L}\p{N}])/u;
 
 /** What letters with a number right behind them count, by language. */
 const meanings: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {

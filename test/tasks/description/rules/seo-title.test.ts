@@ -529,7 +529,7 @@ describe("a maker that nobody knows gives way to the device or the motif", () =>
     [
       "fr",
       "ZANDAROL Chargeur pour COMPAQ BUSINESS NOTEBOOK NX9010-DG078AR",
-      "ZANDAROL Chargeur pour COMPAQ BUSINESS NOTEBOOK",
+      "Chargeur pour COMPAQ BUSINESS NOTEBOOK NX9010-DG078AR",
     ],
     [
       "en",
@@ -772,7 +772,7 @@ describe("a title leaves no word out of a phrase and ends with a whole one", () 
     [
       "fr",
       "Décoration Noël Alpenor blanc vert rose Maison illuminée 20 x 12 x 55 cm Musique",
-      "Alpenor blanc vert rose Maison illuminée 20 x 12 x 55 cm",
+      "Décoration Noël Alpenor blanc vert rose Maison illuminée",
     ],
     [
       "it",
@@ -1126,4 +1126,39 @@ test("how many there are stands by itself", () => {
 test("a colour is not put behind a part whose material had no room", () => {
   const name = "Cahier broché 24x32 96 pages Seyès 90 g couverture polypropylène vert";
   expect(seoTitle(name, { language: "fr", glossary })).not.toContain("couverture vert");
+});
+
+test.each<readonly [Language, name: string, title: string, brand: string]>([
+  [
+    "de",
+    "Samsung Galaxy A55 5G 128 GB Dual-SIM Awesome Navy (ohne Vertrag)",
+    "Samsung Galaxy A55 5G 128 GB Awesome Navy (ohne Vertrag)",
+    "Samsung",
+  ],
+  [
+    "en",
+    "Kestrel Roasters Colombian Single Origin Ground Coffee 227g x 6",
+    "Colombian Single Origin Ground Coffee 227g x 6",
+    "Kestrel Roasters",
+  ],
+  [
+    "fr",
+    "Visiodirect Batterie pour PACKARD BELL EasyNote TS11-HR-002FR",
+    "Batterie pour PACKARD BELL EasyNote TS11-HR-002FR",
+    "Visiodirect",
+  ],
+  [
+    "it",
+    "Decorazione pensile Gift Decor Azzurro Rame Dorato Metallo Fiori Astratto 63 x 121 x 9,5 cm Muro",
+    "Decorazione pensile Gift Decor Azzurro Rame Dorato Metallo",
+    "Gift Decor",
+  ],
+  [
+    "de",
+    "Laufwerk Herren-Sneaker Leder Weiß Gr. 43, Obermaterial Leder, Futter Textil, Sohle Gummi",
+    "Laufwerk Herren-Sneaker Leder Weiß Gr. 43",
+    "Laufwerk",
+  ],
+])("a title in %s keeps shade, kind, model and noun whole: %s", (language, name, title, brand) => {
+  expect(seoTitle(name, { language, glossary, brand })).toBe(title);
 });

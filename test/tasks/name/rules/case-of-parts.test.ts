@@ -221,3 +221,13 @@ describe("models of a name in small letters", () => {
     expect(nativeName(name, language)).toContain(part);
   });
 });
+
+describe("a long German word in capitals in a usual name", () => {
+  it.each([
+    ["Esstisch Eiche massiv 180x90 *AUSSTELLUNGSSTÜCK*", "Esstisch Eiche massiv 180x90 Ausstellungsstück"],
+    ["Akkuschrauber PROFESSIONAL 18 V blau", "Akkuschrauber Professional 18 V blau"],
+    ["Sofa grau SHOWROOM Modell", "Sofa grau SHOWROOM Modell"],
+  ])("%s", (name, native) => {
+    expect(nativeName(name, "de")).toBe(native);
+  });
+});

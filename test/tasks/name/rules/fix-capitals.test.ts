@@ -45,7 +45,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["CAVO LIGHTNING 2M BIANCO", "Cavo Lightning 2 m bianco"],
     ["SEDIA PIEGHEVOLE LEGNO", "Sedia pieghevole legno"],
     ["FRIGORIFERO A+++ BIANCO 150 L", "Frigorifero A+++ bianco 150 L"],
-    ["VITE TE M8X40 ZINCATA", "Vite TE M8X40 zincata"],
+    ["VITE TE M8X40 ZINCATA", "Vite TE M8x40 zincata"],
     ["CAPSULE CAFFÈ ESE 44MM", "Capsule caffè ESE 44 mm"],
     ["tappetino yoga viola", "Tappetino yoga viola"],
     ["SCARPONI TREKKING UOMO MARRONE PELLE", "Scarponi trekking uomo marrone pelle"],

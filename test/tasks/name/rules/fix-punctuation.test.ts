@@ -64,3 +64,30 @@ it.each<readonly [Language, string, string]>([
 ])("a dash has both its blanks or none: %s %s", (language, name, native) => {
   expect(nativeName(name, language)).toBe(native);
 });
+
+it.each<readonly [name: string, native: string]>([
+  ["Casse noix acier", "Casse-noix acier"],
+  ["GRILLE PAIN 2 FENTES INOX", "Grille-pain 2 fentes inox"],
+  ["Lave Linge 8 kg", "Lave-linge 8 kg"],
+  ["SECHE CHEVEUX IONIQUE", "Sèche-cheveux ionique"],
+  ["Porte serviettes mural", "Porte-serviettes mural"],
+  ["Balai essuie glace plat 60 cm", "Balai essuie-glace plat 60 cm"],
+  ["Coupe ongles inox", "Coupe-ongles inox"],
+  ["Pantalon taille haute", "Pantalon taille haute"],
+  ["Armoire 1 porte miroir", "Armoire 1 porte miroir"],
+  ["Porte verre trempé 80 cm", "Porte verre trempé 80 cm"],
+  ["Sachets sous vide 20 x 30 cm", "Sachets sous vide 20 x 30 cm"],
+])("a French compound of a verb and a noun has its hyphen: %s", (name, native) => {
+  expect(nativeName(name, "fr")).toBe(native);
+});
+
+it.each<readonly [Language, string, string]>([
+  ["it", "BATTERIA AUTO 12V 242X175X190", "Batteria auto 12 V 242x175x190"],
+  ["fr", "PANNEAU BOIS 250X125X18", "Panneau bois 250x125x18"],
+  ["de", "SCHRAUBEN M8X60 VERZINKT", "Schrauben M8x60 verzinkt"],
+  ["en", "INNER TUBE 700X28-32C PRESTA 48MM", "Inner Tube 700x28-32C Presta 48mm"],
+  ["en", "Sony WX1X2 Camera", "Sony WX1X2 Camera"],
+  ["fr", "ballons mariage x25 blanc ivoire et doré", "Ballons mariage x25 blanc ivoire et doré"],
+])("glued sizes and counts have a small x: %s %s", (language, name, native) => {
+  expect(nativeName(name, language)).toBe(native);
+});

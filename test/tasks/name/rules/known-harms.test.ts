@@ -114,3 +114,48 @@ check("the class of a garment is no volume", [
   ["fr", "GILET HAUTE VISIBILITE CL.2", "Gilet haute visibilité classe 2"],
   ["it", "LIMONCELLO ARTIGIANALE CL.50", "Limoncello artigianale 50 cl"],
 ]);
+
+check("a unit behind its number is no short form of a feature", [
+  ["fr", "Gel douche homme Cap Horn 300 ml", "Gel douche homme Cap Horn 300 ml"],
+  ["fr", "Gel douche col marin 300 ML", "Gel douche col marin 300 ml"],
+  ["fr", "Eau de toilette homme Cap Horn 100 ml vapo", "Eau de toilette homme Cap Horn 100 ml vaporisateur"],
+  ["fr", "T-shirt homme col V ML noir", "T-shirt homme col V manches longues noir"],
+  ["fr", "Chemise homme 41 ML blanche", "Chemise homme 41 manches longues blanche"],
+  ["fr", "NAPPE 140X240 GRS", "Nappe 140x240 grise"],
+  ["it", "Olio corpo uomo camicia 200 ml", "Olio corpo uomo camicia 200 ml"],
+  ["en", "Shirt Starch Spray 300 ml", "Shirt Starch Spray 300 ml"],
+  ["de", "Hemdenstärke 300 ml", "Hemdenstärke 300 ml"],
+]);
+
+check("a short form that is another word is read by what stands with it", [
+  [
+    "fr",
+    "DISQ A TRONC METAL D125X1MM X10",
+    "Disque à tronçonner métal D125x1mm X10",
+    "DISQUE A TRONCONNER METAL INOX DIAM 125",
+  ],
+  ["fr", "DISQ TRONC METAL 230MM", "Disque à tronçonner métal 230 mm"],
+  ["fr", "Tronc d'arbre décoratif jardin", "Tronc d'arbre décoratif jardin"],
+  ["fr", "ASPI TRAIN S/SAC 750W 2L RGE", "Aspirateur traîneau sans sac 750 W 2 L, rouge"],
+  ["fr", "TRAIN ELECTRIQUE BOIS 40 PIECES", "Train électrique bois 40 pièces"],
+  ["fr", "CASSE NOIX ACIER", "Casse-noix acier"],
+  ["fr", "CLE USB 64 GO 3.0", "Clé USB 64 GO 3.0"],
+  ["it", "LAVATRICE 8KG 1400 GIRI CL.A", "Lavatrice 8 kg 1400 giri classe A"],
+  ["it", "FRIGO 300 LT CL.E BIANCO", "Frigo 300 l classe E bianco"],
+  [
+    "it",
+    "FERRO STIRO VAP. 2400W P.CERAM.",
+    "Ferro da stiro a vapore 2400 W piastra in ceramica",
+    "FERRO DA STIRO A VAPORE 2400W PIASTRA IN CERAMICA",
+  ],
+  // Nothing says what the initial is of.
+  ["it", "VASO TERRAZZO P.CERAM.", "Vaso terrazzo P.Ceram."],
+  ["en", "GEORGE W. BUSH BIOGRAPHY", "George W. Bush Biography"],
+  [
+    "en",
+    "fountain pen medium nib black lacquer w. converter",
+    "Fountain Pen Medium Nib Black Lacquer with Converter",
+  ],
+  ["fr", "ESCABEAU ALU 5 M.", "Escabeau alu 5 marches", "ESCABEAU ALUMINIUM 5 MARCHES"],
+  ["fr", "TUYAU ARROSAGE 5 M.", "Tuyau arrosage 5 M.", "Tuyau de 5 mètres"],
+]);

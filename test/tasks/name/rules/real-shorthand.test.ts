@@ -229,3 +229,51 @@ describe("what only the row's own words explain", () => {
     expect(nativeName("Viti zincate sc. 200", "it", { facts })).toBe("Viti zincate scatola da 200");
   });
 });
+
+describe("short forms of wholesalers are written out all or stay", () => {
+  each([
+    [
+      "de",
+      "TOASTER ED.ST. 900W M. BROETCHENAUFS. 7 BRAEUNUNGSST., AUFTAUFKT.",
+      "Toaster Edelstahl 900 W mit Brötchenaufsatz 7 Bräunungsstufen, Auftaufunktion",
+    ],
+    [
+      "de",
+      "WANDFARBE 10L DECKKR.KL.1 NASSABRIEBKL. 2, ERGIEB. CA. 70QM",
+      "Wandfarbe 10 L Deckkraftklasse 1 Nassabriebklasse 2, Ergiebigkeit ca. 70 m²",
+    ],
+    ["de", "SNEAKER OBERMAT. LEDER", "Sneaker Obermaterial Leder"],
+    ["de", "SCHULSET SCHLAMPERMAEPPCH., BRUSTBTL.", "Schulset Schlampermäppchen, Brustbeutel"],
+    ["de", "RATSCHENKASTEN 94-TLG CRV", "Ratschenkasten 94-teilig CrV"],
+    ["en", "COMBI SPANNER SET 12PC CRV", "Combi Spanner Set 12-Piece CrV"],
+    ["en", "CAT LITTER CLUMP 10L LAV SCENT", "Clumping Cat Litter 10L Lavender Scent"],
+    [
+      "en",
+      "STOCKPOT 24CM 7L S/S W/ GLS LID IND",
+      "Stockpot 24cm 7L Stainless Steel with Glass Lid Induction",
+    ],
+    ["en", "LED BULB B22 9W NON DIM PK3", "LED Bulb B22 9W Non-Dimmable Pack of 3"],
+    ["fr", "AMP LED E27 9W", "Ampoule LED E27 9 W"],
+    ["fr", "AMP E14 40W", "Ampoule E14 40 W"],
+    ["it", "TAPP. AUTO UNIV. GOMMA 4PZ", "Tappetini auto universali gomma 4 pezzi"],
+    ["it", "TENDA CAMP. 3 POSTI", "Tenda da campeggio 3 posti"],
+    ["it", "FERRO STIRO 2400W", "Ferro da stiro 2400 W"],
+    ["it", "BATT. AUTO 60AH DX", "Batteria auto 60 Ah DX"],
+    ["it", "RUBINETTO LAV. MISCEL. CROMATO", "Rubinetto miscelatore lavabo cromato"],
+    ["it", "CHIAVE INGL. REG. 250MM", "Chiave inglese regolabile 250 mm"],
+    ["it", "SEDIA UFFICIO ERG. NERA", "Sedia ufficio ergonomica nera"],
+    ["it", "MARMELLATA SENZA ZUCC. 300G", "Marmellata senza zuccheri 300 g"],
+  ]);
+});
+
+describe("two letters stand for the colour of the row's column", () => {
+  const colored: readonly (readonly [Language, string, string, string])[] = [
+    ["en", "HAIR DRYER 2200W IONIC PK", "Hair Dryer 2200W Ionic Pink", "PINK"],
+    ["en", "OFFICE CHAIR BK", "Office Chair Black", "BLACK"],
+    ["fr", "CLASSEUR LEVIER A4 VT", "Classeur levier A4 vert", "VERT"],
+    ["fr", "CLASSEUR LEVIER A4 VT", "Classeur levier A4 VT", "ROUGE"],
+  ];
+  it.each(colored)("in %s: %s", (language, name, native, color) => {
+    expect(nativeName(name, language, { facts: { Color: color } })).toBe(native);
+  });
+});

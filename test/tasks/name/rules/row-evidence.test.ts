@@ -116,7 +116,7 @@ check("codes and models keep their capitals, things and short forms their small 
   ["fr", "Voiture 905 pièces des 9 ans", "", "Voiture 905 pièces dès 9 ans"],
   ["it", "CAVO CAT6 UTP 3M GRIGIO", "", "Cavo CAT6 UTP 3 m grigio"],
   ["it", "PASTIGLIE FRENO FIAT PUNTO", "", "Pastiglie freno Fiat Punto"],
-  ["it", "VITE TE 8.8 DIN933 M8X40", "", "Vite TE 8.8 DIN933 M8X40"],
+  ["it", "VITE TE 8.8 DIN933 M8X40", "", "Vite TE 8.8 DIN933 M8x40"],
   ["it", "MISCELATORE LAVABO C2 NERO", "", "Miscelatore lavabo C2 nero"],
   ["it", "TRAPANO 18V LI-ION", "", "Trapano 18 V Li-Ion"],
 ]);

@@ -186,3 +186,34 @@ describe("what says that a thing is not out yet, or sells well, goes from the be
     ["it", "Top con spalline", "Top con spalline"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
+
+const lasting: Readonly<Record<Language, readonly (readonly [name: string, clean: string])[]>> = {
+  en: [
+    ["Picnic Blanket XL Waterproof - only until Sunday 20% off!", "Picnic Blanket XL Waterproof"],
+    ["Picnic Blanket XL Waterproof 20% off until Sunday only!", "Picnic Blanket XL Waterproof"],
+    ["Sunday Only Tea 500g", "Sunday Only Tea 500g"],
+  ],
+  de: [
+    ["Kinderwagen 3in1 – jetzt nur noch bis Sonntag 20% Rabatt!", "Kinderwagen 3in1"],
+    ["Damen Pumps Leder – nur noch heute 30% Rabatt!", "Damen Pumps Leder"],
+    ["20% Rabatt nur bis Sonntag: Damen Pumps Leder", "Damen Pumps Leder"],
+    ["Kräutertee Guten Morgen 20 Beutel", "Kräutertee Guten Morgen 20 Beutel"],
+  ],
+  fr: [
+    ["Poussette canne – plus que jusqu'à dimanche -20%!", "Poussette canne"],
+    ["Chaise pliante - seulement aujourd'hui 20% de réduction", "Chaise pliante"],
+    ["Agenda un jour par page dimanche compris", "Agenda un jour par page dimanche compris"],
+  ],
+  it: [
+    ["Passeggino trio – solo fino a domenica 20% di sconto!", "Passeggino trio"],
+    ["Scarpe donna pelle - solo oggi -30%", "Scarpe donna pelle"],
+    ["Sugo della domenica 300 g", "Sugo della domenica 300 g"],
+  ],
+};
+
+describe("an offer goes with the words of how long it lasts", () => {
+  for (const [language, names] of Object.entries(lasting) as [Language, (typeof lasting)["en"]][])
+    test.each(names)(`${language} %j`, (name, clean) => {
+      expect(nativeName(name, language)).toBe(clean);
+    });
+});

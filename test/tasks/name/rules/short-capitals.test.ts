@@ -46,7 +46,7 @@ describe("what stays short in a name of capitals reads as one text with it", () 
     ["it", "PENNE BLU C/BUCC. VETRO", "Penne blu C/bucc. vetro"],
     ["it", "DADO ES. ACCIAIO M8", "Dado es. acciaio M8"],
     ["it", "DISCO TAGLIO D.115X1,0X22,2", "Disco taglio D.115x1,0x22,2"],
-    ["it", "VITE ACCIAIO M8X40", "Vite acciaio M8X40"],
+    ["it", "VITE ACCIAIO M8X40", "Vite acciaio M8x40"],
     ["it", "RELE' PASSO PASSO 230V", "Relè passo passo 230 V"],
     ["de", "UMWÄLZPUMPE 180MM EEI<0,20", "Umwälzpumpe 180 mm EEI<0,20"],
     ["en", "LED PANEL 36W UGR<19", "LED Panel 36W UGR<19"],

@@ -172,7 +172,7 @@ describe("capitals: what is shouted before a quiet part, single shouted words, a
     ["fr", "Disney 2 Coussins SPIDERMAN", "Disney 2 Coussins SPIDERMAN", "Coussins spiderman"],
     ["fr", "SUSPENSION METAL LAITON E27 40W MAX D35", "Suspension métal laiton E27 40 W max D35"],
     ["fr", "E-LIQUIDE CANDY CHIC 12MG/ML 10 ML BASE", "E-liquide Candy Chic 12mg/ML 10 ml base"],
-    ["it", "VITE TE DIN 933 INOX A2 M8X40", "Vite TE DIN 933 inox A2 M8X40"],
+    ["it", "VITE TE DIN 933 INOX A2 M8X40", "Vite TE DIN 933 inox A2 M8x40"],
     ["de", "GARTENSTUHL KLAPPBAR MIT AUFLAGE", "Gartenstuhl klappbar mit Auflage"],
     ["de", "Hundefutter trocken 15kg GETREIDEFREI", "Hundefutter trocken 15 kg getreidefrei"],
     ["de", 'RATSCHENKASTEN 1/4" 46TLG.', 'Proxxon Ratschenkasten 1/4" 46-teilig', "Im Kasten", "Proxxon"],
@@ -306,7 +306,7 @@ describe("short forms of fixings, roofing, catering and electrical goods are wri
     ["fr", "ROUL. A BILLES 6203", "Roulement à billes 6203"],
     ["fr", "ROUL. D100 CAOUTCHOUC", "Roul. D100 caoutchouc"],
     ["it", "INT.DIFF. 2P 40A", "Interruttore differenziale 2P 40A"],
-    ["it", "CASS.DERIV. 100X100X50", "Cassetta di derivazione 100X100X50"],
+    ["it", "CASS.DERIV. 100X100X50", "Cassetta di derivazione 100x100x50"],
     ["it", "QUADRO INT. 2P 40A", "Quadro int. 2P 40A"],
   ]);
 });
