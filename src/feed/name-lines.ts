@@ -118,15 +118,10 @@ export function isLine(text: string): boolean {
   return !saysNothing && text.length <= longestLine && !/\p{Ll}{3}[.!?]\s+\p{Lu}\p{Ll}+\s/u.test(text);
 }
 
-/** In words, of an entry of a list. */
-const fewestOfList = 2;
-
 /**
  * Whether a second line lists what a description would say, so that it is no part of the name where the row has no description of its
  * own: "7 Bräunungsstufen, Auftaufunktion", "Töpfe 16/20/24 cm, Stielkasserolle 16 cm".
  */
 export function isListLine(first: string, second: string, lineLength?: number): boolean {
-  const isFull = first.length === lineLength;
-  if (isFull || !isLine(second) || isCutWord(first, second)) return false;
-  return second.split(/,\s/u).filter((entry) => /\p{L}{2}/u.test(entry)).length >= fewestOfList;
+  return first.length !== lineLength && isLine(second) && !isCutWord(first, second) && isList(first, second);
 }

@@ -290,14 +290,14 @@ test.each([
 ])(
   "in %s a second line that is a list describes where nothing else does",
   async (_, first, second, text, list, one) => {
-    const csv = `sku;${first};${second};${text}\n1;TOASTER A;${list};\n2;TOASTER B;${one};\n3;TOASTER C;${list};A toaster. It toasts two slices.\n`;
+    const csv = `sku;${first};${second};${text}\n1;TOASTER ROT;${list};\n2;TOASTER BLAU;${one};\n3;TOASTER GRAU;${list};A toaster. It toasts two slices.\n`;
     const { description, sample } = await feedOf(csv);
     const mapping = resolveColumns(description, { sample });
     expect(mapping).toMatchObject({ columns: { name: first, description: text }, secondLine: second });
     expect(sample.map((record) => fieldText(record, "name", mapping))).toEqual([
-      "TOASTER A",
-      `TOASTER B ${one}`,
-      `TOASTER C ${list}`,
+      "TOASTER ROT",
+      `TOASTER BLAU ${one}`,
+      `TOASTER GRAU, ${list}`,
     ]);
     expect(sample.map((record) => fieldText(record, "description", mapping))).toEqual([
       list,

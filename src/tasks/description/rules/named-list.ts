@@ -179,10 +179,8 @@ export function namedList(name: string, points: readonly string[], language: Lan
 }
 
 /** What stands between a name and what is said of it: "Mousse : Framboise" has its colon. */
-function behind(name: string, language: Language): string {
-  if (/:\s/u.test(name)) return ", ";
-  return language === "fr" ? " : " : ": ";
-}
+const behind = (name: string, language: Language) =>
+  /:\s/u.test(name) ? ", " : language === "fr" ? " : " : ": ";
 
 /** Characters; a shorter text that names the product says nothing of it. */
 const shortestNaming = 25;
