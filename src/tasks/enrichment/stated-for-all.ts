@@ -38,6 +38,9 @@ const ofMany: ReadonlySet<string> = new Set([
   "age_group",
 ]);
 
+/** From this score on a column of the attribute's name states a listed value: the "soya" of ingredients is no drink's base. */
+const ofOwnColumn = 0.9;
+
 /** A candidate of at least this share of the best one's score may be what the product is. */
 const leastShare = 0.1;
 
@@ -60,8 +63,8 @@ export function statedForCandidates(
   const stated = (found: readonly ExtractedAttribute[]) =>
     found.flatMap(({ attribute, values }) => {
       if (isShared(attribute.identifier)) return [{ attribute, values }];
-      const own = values.filter(
-        ({ value, text, source }) => source === "fact" || (value === null && /^\d/.test(text)),
+      const own = values.filter(({ value, text, source, score }) =>
+        value === null ? source === "fact" || /^\d/.test(text) : source === "fact" && score >= ofOwnColumn,
       );
       return own.length === 0 ? [] : [{ attribute, values: own }];
     });

@@ -163,3 +163,30 @@ test("of an attribute that not all candidates have only the values of columns st
     sleeves.map(({ values }) => values),
   );
 });
+
+test.each([
+  ["Ingredients", "sugar, wheat flour, soya lecithin", []],
+  ["Ingrédients", "sucre, farine de blé, lécithine de soja", []],
+  ["Zutaten", "Zucker, Weizenmehl, Sojalecithin", []],
+  ["Ingredienti", "zucchero, farina di frumento, lecitina di soia", []],
+  ["Plant drink base", "soya", ["soya"]],
+] as const)(
+  "a column %s states no value of another attribute of one candidate alone",
+  (label, text, expected) => {
+    const identifiers = ["a-food-fresh-plantmilk", "a-food-pantry-baking-flour", "a-food-fresh-meat-snacks"];
+    const query = {
+      ...{ sales_channel: "channel_a" as const, category_identifier: identifiers[0] ?? "" },
+      ...{ include_recommended: true, include_optional: true },
+    };
+    const body = { product_name: "Mini biberli", product_description: "" };
+    const found = extract({ query, body }, { evidence: { facts: [{ label, text }] } });
+    const stated = statedForCandidates(found, rankingOf(identifiers), catalog);
+    const all = [
+      stated.required_attributes,
+      stated.recommended_attributes,
+      stated.optional_attributes,
+    ].flat();
+    const bases = all.filter(({ attribute }) => attribute.identifier === "plant_drink_base");
+    expect(bases.flatMap(({ values }) => values.map(({ value }) => value?.identifier))).toEqual(expected);
+  },
+);

@@ -2,18 +2,21 @@ import { isColor } from "../../../catalog/search/query-words.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { isTrace } from "./match-doubts.ts";
 import {
+  isBeside,
   isCovered,
   isGoal,
   isMeasuredSize,
   isOfCompanion,
   isOfContainer,
   isOfDisc,
+  isOfHide,
   isOfKitCase,
   isOfLight,
   isOfOtherArticle,
   isOfTrim,
   isOtherPhrase,
   isUnanswered,
+  isVersion,
   isWarning,
 } from "./other-things.ts";
 import { findBefore, isFollowedBy, isInClause, isInPhrase, phraseOf } from "./phrase.ts";
@@ -46,6 +49,7 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
   if (isUnanswered(text, last)) return true;
   if (/^hair_|color$/.test(attribute.record.identifier) && isCovered(words, first)) return true;
   if (attribute.record.identifier === "metal" && isOfTrim(words, first, last)) return true;
+  if (attribute.record.identifier === "ink_color" && isBeside("barrel", words, first, last)) return true;
   switch (attribute.subject) {
     case "color":
       return isOfCompanion(words, first) || isColourAside(match, text);
@@ -134,16 +138,6 @@ function isColourAside({ value, first, last }: ValueMatch, text: ProductText): b
   );
 }
 
-/** "Cintura in cuoio": what it is made of, though a colour is called so too. */
-function isOfHide(words: readonly Word[], first: number): boolean {
-  return (
-    isIn("hide", words[first]) &&
-    isInPhrase(words, first - 1, first) &&
-    beforeHide.has(words[first - 1]?.folded ?? "")
-  );
-}
-
-const beforeHide = new Set(["in", "di", "del"]);
 const soundReach = 3;
 
 /** "Transparenter, detailreicher Klang", "un son transparent": how it sounds. */
@@ -275,6 +269,10 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   // "Kassette, kompatibel mit 11-fach Ketten"; "ob Turntable, DJ-Controller oder Soundkarte".
   if (/_type$/.test(identifier) && (isCompatible(words, first) || isOfEither(text, first))) return true;
   if (/_type$/.test(identifier) && isLimited(text, last)) return true;
+  // "Cups with saucers", "pram with car seat": what comes with a thing is not what it is.
+  if (ofThings.test(identifier) && isAccessory(words, first)) return true;
+  // "Verre ambré", "amber glass": what the candle is poured into.
+  if (identifier === "scent") return isBeside("glass", words, first, last);
   if (identifier === "packaging" && first === last && isIn("not-packaging", words[first]))
     return !/^(?:en|in)$/.test(words[first - 1]?.folded ?? "");
   // "Ribbon marker and back pocket"
@@ -282,13 +280,17 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   if (identifier === "product_form") return isIngredient(text, first);
   if (identifier === "working_material") return isOfKitCase(words, first, last);
   // "Analog-Stereo", "Stereo-Klang": an input or a sound, of which there may be more channels.
-  if (identifier === "audio_channels") return isHyphenated(text, first, last);
+  if (identifier === "audio_channels")
+    return /\d/.test(words[first]?.text ?? "") ? isVersion(text, first) : isHyphenated(text, first, last);
   // "extra mat ou satin": what the range has.
   if (identifier === "finish") return isBesideOr(words, first, last);
   // "L'Europe romantique": a word of a title tells nothing of the kind of book.
   if (identifier === "genre" && text.source === "product_name") return !isAlone(words, first, last);
   return false;
 }
+
+/** Attributes whose values name things that are sold alone too. */
+const ofThings = /^(?:cup|pan)_type$|_item_type$/;
 
 /** "Wheels with tyres up to 38mm", "für Reifen bis 42 mm": what of up to that size it goes with. */
 function isLimited({ words, plain, source }: ProductText, last: number): boolean {

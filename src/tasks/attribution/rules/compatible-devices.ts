@@ -44,6 +44,7 @@ const variants = new Set(
 export function compatibleDevices(
   requested: RequestedAttributes,
   { text, lines }: FreeText,
+  category: string,
 ): readonly Statement[] {
   const attribute = requested.devices;
   if (attribute === undefined) return [];
@@ -58,7 +59,8 @@ export function compatibleDevices(
       ? isNamed || (isDescribed && isVehicleLine(next))
       : isFitted && (isDeviceMaker(word.folded) || isOfLine);
     const isMaker = isTarget && !introduces(text, index - 1);
-    const line = isNamed && !isMaker ? vehicleLine(text, index) : undefined;
+    const line =
+      isNamed && !isMaker ? (vehicleLine(text, index) ?? lineAlone(text, index, category)) : undefined;
     if (line !== undefined)
       return vehiclesBeside(text, index, line).map(([start, end]) => ({
         attribute,
@@ -135,13 +137,20 @@ const shortYears = /^\s\d{2}[-–]\d{2}(?![\p{L}\p{N}-])/u;
 /** In characters. */
 const longestEngine = 28;
 
-/** The "Clio IV" and "Golf MK7" of a name without their maker: the index of the last word. */
+/** The "Clio IV", "Golf 7" and "Golf MK7" of a name without their maker: the index of the last word. */
 function vehicleLine({ words, plain }: ProductText, index: number): number | undefined {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
   if (word === undefined || next === undefined || !isVehicleLine(word.folded)) return undefined;
   if (isVehicleMaker(before?.folded ?? "") || !/^\p{Lu}/u.test(word.text)) return undefined;
   if (plain.text.slice(word.end, next.start) !== " ") return undefined;
-  return /^(?:[IVX]{1,4}|MK\s?\d)$/iu.test(next.text) ? index + 1 : undefined;
+  return /^(?:[IVX]{1,4}|MK\s?\d|[1-9])$/iu.test(next.text) ? index + 1 : undefined;
+}
+
+/** The "Panda" of "Pastiglie freno Panda": a car's part ends with the line that it is for. */
+function lineAlone({ words }: ProductText, index: number, category: string): number | undefined {
+  const word = words[index];
+  if (index === 0 || index < words.length - 1 || !category.startsWith("a-automotive")) return undefined;
+  return isVehicleLine(word?.folded ?? "") && /^\p{Lu}\p{L}{3,}$/u.test(word?.text ?? "") ? index : undefined;
 }
 
 /** "A3/GOLF VII 1.6 TDI", "CLIO IV/CAPTUR 1.5 DCI": the vehicle of a line, and those that a stroke joins to it. */

@@ -1,3 +1,4 @@
+import { isColor } from "../../../catalog/search/query-words.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { attributesOfFactLabel } from "./fact-labels.ts";
 import type { KnownWords } from "./known-words.ts";
@@ -31,6 +32,8 @@ export function compoundStatements(
     if (isPurpose(text.words, index) || isImitated(text.words, index, index)) return [];
     const doubt = isAccessory(text.words, index) ? doubts.accessory : 1;
     const head = parts.at(-1) ?? "";
+    // "Silbergold", "Bronzeschwarz": a shade of that colour.
+    if (isColor(head)) return [];
     const named = category.names.longest([walked(head)], 0)?.entries.map(({ owner }) => owner.attribute);
     return read.flatMap((attribute) => {
       const isNamed = named?.includes(attribute) === true;

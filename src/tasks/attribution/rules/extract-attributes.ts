@@ -9,6 +9,7 @@ import type { NameReader } from "../../name/rules/name-reader.ts";
 import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { toExtractedValue } from "../quotes.ts";
 import { createLexiconCompiler, type RequestedAttributes, selectAttributes } from "./attribute-lexicon.ts";
+import { ofPeople } from "./columns-of-people.ts";
 import { compatibleDevices } from "./compatible-devices.ts";
 import { compoundStatements } from "./compound-statements.ts";
 import { findTaughtValues } from "./example-values.ts";
@@ -28,6 +29,7 @@ import { ageStatements, withoutTwoAges } from "./stated-ages.ts";
 import { bylineStatements } from "./stated-authors.ts";
 import { brandStatements } from "./stated-brands.ts";
 import { modelStatements } from "./stated-models.ts";
+import { processorStatements } from "./stated-processors.ts";
 import { sizeStatements } from "./stated-sizes.ts";
 import type { Statement } from "./statement.ts";
 
@@ -169,19 +171,20 @@ function findStatements(
     addAll(statements, freeStatements({ requested, free, known, stated }));
     addAll(statements, yesOrNoStatements(requested, free));
     addAll(statements, compoundStatements(requested, free.text, known));
-    addAll(statements, compatibleDevices(requested, free));
+    addAll(statements, compatibleDevices(requested, free, category.identifier));
     addAll(statements, measuredStatements(requested, free));
   }
   for (const one of bylineStatements(requested, texts, known))
     if (!statements.some(({ attribute }) => attribute === one.attribute)) statements.push(one);
   addAll(statements, sizeStatements(requested, texts, statements));
+  addAll(statements, processorStatements(requested, texts, statements));
   const ages = ageStatements(requested, texts);
   if (!statements.some(({ attribute }) => attribute === ages[0]?.attribute)) addAll(statements, ages);
   if (!statements.some(({ attribute }) => attribute.subject === "brand"))
     addAll(statements, brandStatements(requested, texts, known, category.identifier));
   if (!statements.some(({ attribute }) => attribute.subject === "model"))
     addAll(statements, modelStatements(requested, texts, known, statements));
-  return withoutNames(statements, texts, category).filter(isOfWholeCharacters);
+  return ofPeople(withoutNames(statements, texts, category), texts, category).filter(isOfWholeCharacters);
 }
 
 /** Neither begins with the marks of a letter before it nor ends in half of a surrogate pair. */

@@ -33,8 +33,11 @@ export function freeMeasures(
   return own.flatMap((measure, index) => {
     const memory = memories.get(measure);
     // The "12" of "12/256GB" is no value without its unit.
-    if (memory !== undefined)
-      return /\p{L}/u.test(measure.text) ? [measuredStatement(memory, text, measure, scores.inName)] : [];
+    if (memory !== undefined) {
+      const statement = measuredStatement(memory, text, measure, scores.inName);
+      if (/\p{L}/u.test(measure.text)) return [statement];
+      return isOfDrive(text, measure) ? [{ ...statement, unit: measure.unit }] : [];
+    }
     const names = named[index] ?? [];
     if (names.length > 0)
       return names.map((attribute) => measuredStatement(attribute, text, measure, scores.besideName));
@@ -66,8 +69,10 @@ const sizeLabel =
 
 const bytes: Readonly<Record<string, number>> = { MB: 1, GB: 1_024, TB: 1_024 * 1_024 };
 const betweenMemories = /^\s?[/+]\s?$/;
+const longestDrive = 8;
+const drive = /^\s?(?:ssd|hdd|emmc|nvme|pcie|m\.2)(?![\p{L}\p{N}])/iu;
 
-/** "8GB/256GB", "4 Go + 128 Go", "16/512 GB": the working memory, which is the smaller one, and the storage. */
+/** "8GB/256GB", "4 Go + 128 Go", "16/512 GB", "16GB 512GB SSD": the working memory, which is the smaller one, and the storage. */
 function memoriesOf(
   attributes: readonly CompiledAttribute[],
   measures: readonly Measure[],
@@ -79,14 +84,20 @@ function memoriesOf(
   const found = new Map<Measure, CompiledAttribute>();
   if (working === undefined || storage === undefined) return found;
   for (const [index, measure] of measures.entries()) {
+    if (measure.dimension === "data" && isOfDrive({ plain }, measure)) found.set(measure, storage);
     const next = measures[index + 1];
     if (next === undefined || measure.dimension !== "data" || next.dimension !== "data") continue;
-    const isPair = betweenMemories.test(plain.text.slice(measure.end, next.start));
+    const between = plain.text.slice(measure.end, next.start);
+    const isPair = betweenMemories.test(between) || (between === " " && isOfDrive({ plain }, next));
     if (!isPair || measure.value * (bytes[measure.unit] ?? 0) >= next.value * (bytes[next.unit] ?? 0))
       continue;
     found.set(measure, working).set(next, storage);
   }
   return found;
+}
+
+function isOfDrive({ plain }: Pick<ProductText, "plain">, { end }: Measure): boolean {
+  return drive.test(plain.text.slice(end, end + longestDrive));
 }
 
 /**

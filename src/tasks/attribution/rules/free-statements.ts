@@ -13,6 +13,7 @@ import { findNegator } from "./negation.ts";
 import { partOf } from "./parts.ts";
 import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
+import { isIn } from "./scopes.ts";
 import { isOfPerson } from "./stated-authors.ts";
 import { doubts, openingLength, type Statement, scores } from "./statement.ts";
 import { isCompared, isImitated } from "./unrelated-mentions.ts";
@@ -89,6 +90,7 @@ function statementsOfPhrase(reading: PlacedReading, phrase: Phrase): readonly St
     const isBeside = base === scores.besideName;
     const doubt =
       trust * (isBeside ? 1 : doubtsAbout(match, free.text) * otherMeaning(match, matches, free.text));
+    if (isOfSmell(match, reading)) continue;
     const statement = statementOf(match, free.text, base * doubt);
     if (statement !== undefined) statements.push(statement);
   }
@@ -110,17 +112,27 @@ function baseScore(match: ValueMatch, { free, matches, known }: Surroundings): n
     return isIntroducedAsOrigin(free.text.words, match.first, match.last) ? scores.besideName : 0;
   if (subject === "language" && !isIntroducedAsLanguage(free.text.words, match.first, match.last)) return 0;
   if (isShared(match) || isClaimed(match, free, matches) || isStray(match, free.text, known)) return 0;
+  if (isWorkedBeside(match, matches)) return 0;
   return scoreOfPlace(free.text, match.first);
 }
 
 /** For a match that needs its attribute's name beside it. */
 function scoreOfLabelled(match: ValueMatch, free: FreeText): number {
   if (followsName(match, free)) return scores.besideName;
-  // "A5 notebook"
-  if (match.attribute.record.identifier === "paper_format" && free.text.source === "product_name")
+  if (saidByCode.has(match.attribute.record.identifier) && free.text.source === "product_name")
     return scores.inName;
   return isSizeInName(match, free.text) ? scores.inCompound : 0;
 }
+
+/** What a name says by a short code alone: "A5 notebook", "E27 bulb", "WW", "5.1 receiver", "W11", "14k". */
+const saidByCode: ReadonlySet<string> = new Set([
+  "paper_format",
+  "lamp_base",
+  "light_colour",
+  "audio_channels",
+  "operating_system",
+  "metal_purity",
+]);
 
 function scoreOfPlace({ source, words }: ProductText, first: number): number {
   if (source === "product_name") return scores.inName;
@@ -136,6 +148,21 @@ function isClaimed(match: ValueMatch, free: FreeText, matches: readonly ValueMat
       other.first === match.first &&
       other.last === match.last &&
       isBesideName(other, free),
+  );
+}
+
+/** The "inox" of "Disque à tronçonner métal inox", "Cutting disc metal/stainless": beside what a tool works on, as is that. */
+function isWorkedBeside(
+  { attribute: { record }, first, last }: ValueMatch,
+  matches: readonly ValueMatch[],
+): boolean {
+  if (record.identifier !== "material") return false;
+  return matches.some(
+    (other) =>
+      other.attribute.record.identifier === "working_material" &&
+      (other.last === first - 1 ||
+        other.first === last + 1 ||
+        (other.first === first && other.last === last)),
   );
 }
 
@@ -173,6 +200,22 @@ function otherMeaning(match: ValueMatch, matches: readonly ValueMatch[], { sourc
   return isAlsoMaterial ? doubts.otherMeaning : 1;
 }
 
+const noteReach = 6;
+
+/** "Notes vertes", "Top notes of green leaves", "Kopfnote: grüner Apfel" of what has a scent: no colour of it. */
+function isOfSmell(
+  { attribute, first, last }: ValueMatch,
+  { requested, free: { text } }: PlacedReading,
+): boolean {
+  if (attribute.subject !== "color") return false;
+  const isNote = (index: number) => isIn("scent-note", text.words[index]);
+  const near = Array.from({ length: noteReach }, (_, step) => first - 1 - step);
+  const sentence = text.words[first]?.clause;
+  if (!isNote(last + 1) && !near.some((index) => isNote(index) && text.words[index]?.clause === sentence))
+    return false;
+  return requested.category.attributes.some(({ record }) => sensed.test(record.identifier));
+}
+
 /** Undefined where it is negated or imitated; but "not waterproof" is the "no" of a list that has one. */
 function statementOf(match: ValueMatch, text: ProductText, score: number): Statement | undefined {
   const { attribute, value, first, last } = match;
@@ -186,7 +229,9 @@ function statementOf(match: ValueMatch, text: ProductText, score: number): State
   const answers = attribute.lexicon?.answers;
   if (negator !== undefined && answers?.yes !== value) return undefined;
   const start = words[Math.min(first, negator ?? first)]?.start ?? 0;
-  const end = words[Math.max(last, negator ?? last)]?.end ?? 0;
+  const [, plus = ""] =
+    /^(\+)/u.exec(value.names.en?.endsWith("+") ? text.plain.text.slice(words[last]?.end) : "") ?? [];
+  const end = (words[Math.max(last, negator ?? last)]?.end ?? 0) + (negator === undefined ? plus.length : 0);
   const stated = negator === undefined ? value : (answers?.no ?? value);
   const part = partOf(match, text);
   return { attribute, value: stated, text, start, end, score, ...(part && { part }) };

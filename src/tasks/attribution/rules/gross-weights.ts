@@ -16,11 +16,12 @@ export function withoutGrossWeights(
   const sure = statements.filter(({ score }) => score >= leastScore);
   const isVolume = ({ attribute, isLabelled }: Statement) =>
     attribute.record.identifier === "volume" && isLabelled === true;
-  const contents = sure.flatMap((one) =>
-    isVolume(one) || (isNetWeight(one) && !isOfWeights(one) && one.text.source !== "product_description")
-      ? kilogramsIn(writtenOf(one)).slice(0, 1)
-      : [],
-  );
+  const weights = sure.flatMap((one) => (isOfWeights(one) ? kilogramsIn(writtenOf(one)) : []));
+  const contents = sure.flatMap((one) => {
+    if (!isVolume(one) && (!isNetWeight(one) || isOfWeights(one))) return [];
+    const isDescribed = isNetWeight(one) && one.text.source === "product_description";
+    return isDescribed ? contentIn(one, weights) : kilogramsIn(writtenOf(one)).slice(0, 1);
+  });
   const named = texts.flatMap(({ source, measures }) =>
     source === "product_name"
       ? measures.flatMap(({ dimension, text }) => (dimension === "volume" ? kilogramsIn(text) : []))
@@ -33,6 +34,17 @@ export function withoutGrossWeights(
     const [weight] = kilogramsIn(writtenOf(one));
     return weight === undefined ? all.length === 0 : !isGrossWeight(weight, all);
   });
+}
+
+/** A description says more masses: of a hundred grams, of a portion. */
+const leastOfDescription = 1 / 3;
+const portion = /^100\s?g/iu;
+
+/** What a description says is in the pack, where it is a good part of what the column weighs: 40 g of tea in a pack of 0.09 kg. */
+function contentIn(one: Statement, weights: readonly number[]): readonly number[] {
+  const [content = 0] = kilogramsIn(writtenOf(one));
+  if (portion.test(writtenOf(one))) return [];
+  return weights.some((weight) => content >= leastOfDescription * weight) ? [content] : [];
 }
 
 /** Drops the weight of what a column says to be how much it takes: the "38 kg" of a kneader with "Capacità: 38 kg (42 l)". */

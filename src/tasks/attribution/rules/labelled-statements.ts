@@ -63,12 +63,14 @@ function withoutCare(value: string, { record }: CompiledAttribute): string {
 /** A model's code goes before the name that a marketplace asks for besides. */
 const codeLabel = /(?:^|[^\p{L}])(?:id|code|codice|number|no|nr|nummer|n°|numéro|numero|mpn)(?:$|[^\p{L}])/iu;
 const mostNameWords = 4;
+/** Of one with numbers; more are the whole name of an offer. */
+const mostModelWords = 8;
 const longestNameWord = 20;
 
 /** "Portable and flexible", "SIX PORT USB HUB FOR ANDROID MOBILES": what a product is like, in the place of its model. */
 function isDescriptive(value: string): boolean {
-  if (/\d/.test(value)) return /^ip\s?\d{2}k?$/i.test(value);
   const words = foldText(value).split(/\s+/);
+  if (/\d/.test(value)) return words.length > mostModelWords || /^ip\s?\d{2}k?$/i.test(value);
   // "ZONADELAVADOEXTRAGRANDE": a phrase whose blanks were taken out.
   if (words.some(({ length }) => length > longestNameWord)) return true;
   return words.length > mostNameWords || words.some((word, index) => index > 0 && joining.has(word));

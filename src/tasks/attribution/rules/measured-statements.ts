@@ -95,7 +95,7 @@ function isWorkingMemory({ attribute, text, start, end }: Statement): boolean {
   return unit.toUpperCase() === "M" || Number.parseFloat(amount.replace(",", ".")) < leastStorage;
 }
 
-/** "45+10 Liter" is one value, and "12kg + 3kg" and "3,25+3,25 kW" too; so are the "300/500 V" of a cable. */
+/** "45+10 Liter" is one value, and "12kg + 3kg" and "3,25+3,25 kW" too, but not "SPF 50+ 200 ml"; so are the "300/500 V" of a cable. */
 function withSum(statement: Statement): Statement {
   const { attribute, text, start } = statement;
   if (attribute.record.dimension === "voltage") {
@@ -104,7 +104,7 @@ function withSum(statement: Statement): Statement {
     );
     return pair === null ? statement : { ...statement, start: start - pair[0].length };
   }
-  const before = /(?<![\p{L}\d.,+])\d{1,5}(?:[.,]\d{1,2})?\s?(?:k?g|l|k?w)?\s?\+\s?$/iu.exec(
+  const before = /(?<![\p{L}\d.,+])\d{1,5}(?:[.,]\d{1,2})?\s?(?:k?g|l|k?w)?(?:\s\+\s?|\+)$/iu.exec(
     text.plain.text.slice(Math.max(0, start - longestSum), start),
   );
   return before === null ? statement : { ...statement, start: start - before[0].length };

@@ -245,3 +245,28 @@ const measuredSize =
 const weighed =
   /\d\s?(?:k?g|gr|oz|grams?|gramm|grammes|grammi)\s?\(\s?(?:(?:in|bei|en|for|per|à|size|gr(?:öße|\.)?|taille|pointure|taglia|tg\.?|numero|men['’]?s|women['’]?s|uk|eu|us)\s?){0,3}$/iu;
 const measureReach = 24;
+
+/** Whether a word of the list stands right before or behind in the phrase. */
+export function isBeside(list: string, words: readonly Word[], first: number, last: number): boolean {
+  return [first - 1, last + 1].some((index) => isInPhrase(words, index, first) && isIn(list, words[index]));
+}
+
+/** The 5.1 of "Bluetooth 5.1" and "HDMI 2.1", the 2.0 of "USB 2.0" and "v2.0". */
+export function isVersion({ words, plain }: ProductText, first: number): boolean {
+  const start = words[first]?.start ?? 0;
+  return versioned.test(plain.text.slice(Math.max(0, start - versionReach), start));
+}
+
+const versioned = /(?<!\p{L})(?:bluetooth|bt|usb|hdmi|hdcp|version|v)[\s.:-]{0,2}$/iu;
+const versionReach = 12;
+
+/** "Cintura in cuoio": what it is made of, though a colour is called so too. */
+export function isOfHide(words: readonly Word[], first: number): boolean {
+  return (
+    isIn("hide", words[first]) &&
+    isInPhrase(words, first - 1, first) &&
+    beforeHide.has(words[first - 1]?.folded ?? "")
+  );
+}
+
+const beforeHide = new Set(["in", "di", "del"]);

@@ -6,6 +6,7 @@ import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { isCrowdedColour, isShadeBehindDash } from "./shades-of-names.ts";
 import { type Statement, scores } from "./statement.ts";
+import { isAccessory } from "./unrelated-mentions.ts";
 import { readWords, type Word } from "./words.ts";
 
 /**
@@ -111,10 +112,12 @@ const countWords: ReadonlySet<string> = new Set([
   "confezione",
 ]);
 
-/** "Mitigeur lavabo, tirette laiton": in French and Italian names the product comes first, and what follows it is a part. */
+/** "Stockpot with lid", "Mitigeur lavabo, tirette laiton": in French and Italian names the product comes first, and what follows it is a part. */
 function isBehindHead(stems: Word["stems"], { source, language, words }: Statement["text"]): boolean {
-  if (source !== "product_name" || (language !== "fr" && language !== "it")) return false;
+  if (source !== "product_name") return false;
   const place = words.findIndex((word) => word.stems === stems);
+  if (isAccessory(words, place)) return true;
+  if (language !== "fr" && language !== "it") return false;
   const before = words.slice(0, place).filter(({ kind }) => kind === "word");
   return (
     before.filter(({ folded }) => !isStopWordInAnyLanguage(folded) && !countWords.has(folded)).length > 1

@@ -8,7 +8,7 @@ import { readWords } from "./words.ts";
 
 /**
  * Drops values that are a part of what the row says: one of two to choose from ("gold or silver"), one of two finishes ("Natural / anthracite"), one of two golds ("Or blanc et jaune"),
- * a length from the middle of a cylinder to its end, pieces for players, the cover of what is filled, a score that a label on the pack contradicts, and a material that is the shade of a
+ * a length from the middle of a cylinder to its end, pieces for players, the cover of what is filled, beads that are no pearls, a score that a label on the pack contradicts, and a material that is the shade of a
  * column of colours.
  */
 export function withoutPartial(
@@ -26,7 +26,8 @@ export function withoutPartial(
         !isOneGold(one) &&
         !isHalfLength(one, texts, isOfLock) &&
         !isOtherCount(one, statements) &&
-        !isOfCover(one, texts),
+        !isOfCover(one, texts) &&
+        !isBead(one, texts),
     )
     .map((one) => withGrade(withScoreOfLabel(one, texts)));
 }
@@ -177,6 +178,15 @@ function isOfCover({ attribute, text, start }: Statement, texts: readonly Produc
   const from = Math.max(written.lastIndexOf(",", start), written.lastIndexOf(";", start)) + 1;
   const isCover = readWords(written.slice(from, start)).some((word) => isIn("cover-part", word));
   return isCover && readWords(written.slice(0, from)).some((word) => isIn("filling", word));
+}
+
+const ofBeads =
+  /(?<!\p{L})(?:perles?\s(?:de\s|en\s|d['’])|perl[ea]\s(?:di|in)\s)(?!culture|tahiti|eau|majorque|rivi[eè]re|nacre|fiume|mare|maiorca|coltura|akoya)/iu;
+
+/** French and Italian have one word for pearls and beads: "perles d'amazonite", "perle in legno". */
+function isBead({ attribute, value }: Statement, texts: readonly ProductText[]): boolean {
+  if (attribute.record.identifier !== "gemstone" || value?.identifier !== "pearl") return false;
+  return texts.some(({ plain }) => ofBeads.test(plain.text));
 }
 
 const scoreOnPack = /nutri-?score\s([a-e])(?![\p{L}\p{N}])/iu;

@@ -4,6 +4,7 @@ import { vesselOf } from "./other-things.ts";
 import { isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
+import { isAccessory } from "./unrelated-mentions.ts";
 import type { ValueMatch } from "./value-matches.ts";
 import type { Word } from "./words.ts";
 
@@ -20,11 +21,7 @@ export function partOf(
 ): Word | undefined {
   const { subject, record } = attribute;
   if (subject !== "color" && subject !== "material" && record.identifier !== "knit_type") return undefined;
-  // "Cintura uomo fibbia argento"
-  if (source !== "product_description")
-    return first > 2 && isInPhrase(words, first - 1, first) && isPart(words[first - 1])
-      ? words[first - 1]
-      : undefined;
+  if (source !== "product_description") return partInName(words, [first, last], attribute.isOfPart);
   const vessel = vesselOf(words, first, last);
   if (vessel !== undefined) return vessel;
   for (let index = first - 1; index >= first - partReach && isInPhrase(words, index, first); index -= 1) {
@@ -42,6 +39,20 @@ export function partOf(
     if (isStopWordInAnyLanguage(words[index]?.folded ?? "")) break;
   }
   return partBefore(words, first, last);
+}
+
+/** "Cintura uomo fibbia argento", "saucepan with glass lid", "casserole inox avec couvercle en verre". */
+function partInName(
+  words: readonly Word[],
+  [first, last]: readonly [number, number],
+  namesPart: boolean,
+): Word | undefined {
+  // "Orologio cinturino acciaio" says of what its strap is.
+  if (namesPart) return undefined;
+  const isBesides = isAccessory(words, first);
+  const places = isBesides ? [last + 1, first - 1, first - 2] : first > 2 ? [first - 1] : [];
+  const place = places.find((index) => isInPhrase(words, index, first) && isPart(words[index]));
+  return place === undefined ? undefined : words[place];
 }
 
 /** The "schwarz" of "Griffe aus Metall, schwarz": a phrase of its own behind one on a part. */

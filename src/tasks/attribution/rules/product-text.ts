@@ -58,6 +58,20 @@ function withLines(text: QuotedText): QuotedText {
   };
 }
 
+const driveSize =
+  /(?<![\p{L}\p{N}.,/+])(?:120|128|240|256|480|500|512|1000|1024|2000|2048)(?=\s?(?:SSD|NVMe|eMMC)(?!\p{L}))/gu;
+
+/** With the 512 of "512SSD", which are gigabytes. */
+function withDrives(text: string, measures: readonly Measure[]): readonly Measure[] {
+  if (!/SSD|NVMe|eMMC/u.test(text)) return measures;
+  const found = Array.from(text.matchAll(driveSize), ({ 0: size, index }): Measure => {
+    const end = index + size.length;
+    return { value: Number(size), unit: "GB", dimension: "data", text: size, start: index, end };
+  }).filter((one) => !measures.some(({ start, end }) => start <= one.start && one.end <= end));
+  if (found.length === 0) return measures;
+  return [...measures, ...found].sort((one, other) => one.start - other.start);
+}
+
 /** Computes each reading lazily and once, as many categories need few of them. */
 class TextReading implements ProductText {
   readonly source: QuotedText["source"];
@@ -94,7 +108,7 @@ class TextReading implements ProductText {
   }
 
   get measures(): readonly Measure[] {
-    this.#measures ??= findMeasures(this.plain.text);
+    this.#measures ??= withDrives(this.plain.text, findMeasures(this.plain.text));
     return this.#measures;
   }
 

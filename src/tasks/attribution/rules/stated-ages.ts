@@ -34,6 +34,22 @@ export function ageStatements(
     const value = attribute.record.values.find(({ names }) => names.en === `From ${years} years`) ?? null;
     return [{ attribute, value, text, ...place, score }];
   }
+  return warningOfAge(texts, attribute);
+}
+
+/** "Not suitable for children under 36 months", "Nicht für Kinder unter 3 Jahren geeignet": what the law has toys say that are from three on. */
+const warning =
+  /(?<!\p{L})(?:not|nicht|non|pas)\s[^.!?]{0,60}?(?:under|unter|moins de|inferiore (?:a|ai)|sotto i|minori di)\s(?:36\s(?:months?|monaten?|mois|mesi)|(?:3|three|drei|trois|tre)\s(?:years?|jahren?|ans|anni))(?!\p{L})/iu;
+
+function warningOfAge(texts: readonly ProductText[], attribute: CompiledAttribute): readonly Statement[] {
+  const value = attribute.record.values.find(({ names }) => names.en === "From 3 years");
+  if (value === undefined || attribute.record.requirementLevel !== "required") return [];
+  for (const text of texts) {
+    const found = text.source === "fact" ? null : warning.exec(text.plain.text);
+    if (found === null) continue;
+    const end = found.index + found[0].length;
+    return [{ attribute, value, text, start: found.index, end, score: scores.inCompound }];
+  }
   return [];
 }
 
@@ -105,7 +121,9 @@ function findAge({
 }: ProductText): { readonly years: number; readonly start: number; readonly end: number } | undefined {
   for (const match of text.matchAll(age)) {
     const years = Number(match[1] ?? match[2]);
-    const isOfAge = namesYears.test(match[0]);
+    const isOfAge =
+      namesYears.test(match[0]) ||
+      (match[0].endsWith("+") && ofKids.test(text.slice(Math.max(0, match.index - childReach), match.index)));
     // "ab 9" alone may be a price or a size, and a range goes on.
     if (!isOfAge || years < 1 || years > oldest) continue;
     const end = match.index + match[0].length;
@@ -118,6 +136,9 @@ function findAge({
   }
   return undefined;
 }
+
+/** "Kids 3+", "enfants 6+". */
+const ofKids = /(?<!\p{L})(?:ages?|kids?|child(?:ren)?|toddlers?|kinder|kleinkinder|enfants?|bambini)\s$/iu;
 
 const month = "(?:months?|mths?|monate?n?|mois|mesi)";
 const year = "(?:years?|yrs?|jahren?|ans|anni)";

@@ -1,7 +1,8 @@
+import { isColor } from "../../../catalog/search/query-words.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { findListedBrands, type ListedBrand, type NamedBrand } from "../../../ml/titles/listed-brands.ts";
 import { type NamePart, partsOfText } from "../../../nlp/tokenizer.ts";
-import { isDeviceLine, isDeviceMaker, isGenuine } from "../../evidence/device-makers.ts";
+import { isDeviceLine, isDeviceMaker, isGenuine, isVehicleLine } from "../../evidence/device-makers.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import {
   type BrandReading,
@@ -145,6 +146,9 @@ function scoreOf(
   const leads = first <= beginning;
   const next = parts[last + 1];
   if (last === first && isIn("not-maker", parts[first]) && !(leads && isModelPart(next))) return 0;
+  // "FRIGORIFERO BIANCO", "Pastiglie freno Panda": a colour, or the car that a part is for.
+  if (last === first && !leads && isColor(parts[first]?.folded ?? "")) return 0;
+  if (reading.department === "automotive" && isVehicleLine(parts[first]?.folded ?? "")) return 0;
   // "robe cache-coeur": without capitals to tell, several words of the language are what they mean.
   const hasCase = /\p{Ll}/u.test(text.plain.text) && /\p{Lu}/u.test(text.plain.text);
   const areWords = parts

@@ -29,7 +29,7 @@ export function modelStatements(
   const { start } = place;
   const end = start + onceOnly(text.plain.text.slice(start, place.end)).length;
   const code = text.plain.text.slice(start, end);
-  if (isCount(code) || isOfOtherValue(code, found)) return [];
+  if (isCount(code) || isOfOtherValue(code, found) || isPackAtEnd(text, { start, end })) return [];
   if (isThread(code, texts) || isSteelGrade(code, texts)) return [];
   return [{ attribute, value: null, text, start, end, score: scores.farInDescription }];
 }
@@ -89,6 +89,12 @@ function isCount(code: string): boolean {
     /^\d+ (?:BT|DAB|GPS)/.test(code) ||
     (code.length < shortestAlone && !/^\p{Lu}/u.test(code))
   );
+}
+
+/** The "X10" of "Disque métal 125x1mm X10": at a name's end behind a number or a word in small letters it counts. */
+function isPackAtEnd({ plain: { text }, sent }: ProductText, { start, end }: Place): boolean {
+  if (end < text.length || !/^x\d{1,3}$/iu.test(text.slice(start, end))) return false;
+  return !/\p{Ll}/u.test(sent) || /(?:\d\p{L}*|(?<!\p{L})\p{Ll}+)\s$/u.test(text.slice(0, start));
 }
 
 const shortestAlone = 4;
@@ -269,8 +275,12 @@ function follows(text: ProductText, index: number, known: KnownWords): boolean {
   const [before, word] = [text.words[index - 1], text.words[index]];
   if (before === undefined || word === undefined) return false;
   if (!/^[\s/-]$/.test(text.plain.text.slice(before.end, word.start))) return false;
+  if (channels.test(word.text)) return false;
   return !isCounted(text, word) && !isOfCells(text.words, index) && isModelWord(text, word, known);
 }
+
+/** The 5.1 of "RX 300 5.1". */
+const channels = /^[2-9]\.[0-2]$/;
 
 /** The 2 of "GSR 18V-55 2x4,0Ah" and of "2 x 4,0 Ah": how many there are of what follows. */
 function isCounted({ plain }: ProductText, { kind, text, end }: Word): boolean {

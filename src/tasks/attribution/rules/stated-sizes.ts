@@ -1,3 +1,5 @@
+import { isColor } from "../../../catalog/search/query-words.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import type { ProductText } from "./product-text.ts";
 import { leastScore, type Statement, scores } from "./statement.ts";
@@ -15,14 +17,17 @@ const ofRing =
 
 /** The sizes that a row states where no listed value and no column said one. At most one for an attribute, in the words of the text. */
 export function sizeStatements(
-  { attributes }: RequestedAttributes,
+  { attributes, category }: RequestedAttributes,
   texts: readonly ProductText[],
   found: readonly Statement[],
 ): readonly Statement[] {
+  const isOfShoes = category.attributes.some(({ record }) => record.identifier === "upper_material");
   return attributes.flatMap((attribute): readonly Statement[] => {
     const isOfRing = attribute.record.identifier === "ring_size";
     if (!isOfRing && !isOfClothes(attribute)) return [];
     if (found.some((one) => one.attribute === attribute && one.score >= leastScore)) return [];
+    const ofShoe = isOfRing || !isOfShoes ? undefined : shoeSize(attribute, texts);
+    if (ofShoe !== undefined) return [ofShoe];
     for (const text of texts) {
       const place = isOfRing ? ringSize(text) : clothesSize(text);
       if (place !== undefined)
@@ -35,6 +40,26 @@ export function sizeStatements(
 /** Lists of sizes of clothes and shoes have letters or numbers of more than one system. */
 function isOfClothes({ subject, record }: CompiledAttribute): boolean {
   return subject === "size" && record.identifier === "size";
+}
+
+const lastNumber = /(\p{L}+),?\s(?:[-–]\s)?((?:1[6-9]|[234]\d)(?:[.,]5)?)$/u;
+
+/** The 43 of "Herren Lederschuhe schwarz 43": behind a colour, a material or a word for whom they are, a shoe's name ends with its size. */
+function shoeSize(attribute: CompiledAttribute, texts: readonly ProductText[]): Statement | undefined {
+  const text = texts.find(({ source }) => source === "product_name");
+  const [, word = "", size = ""] = (text && lastNumber.exec(text.plain.text)) ?? [];
+  if (text === undefined || !(isColor(foldText(word)) || isWearer(foldText(word)))) return undefined;
+  const end = text.plain.text.length;
+  const identifier = `eu-${size.replace(",", ".")}`;
+  const value = attribute.record.values.find((one) => one.identifier === identifier) ?? null;
+  return { attribute, value, text, start: end - size.length, end, score: scores.onlyOfDimensionInName };
+}
+
+const wearers =
+  /^(?:mens?|womens?|ladies|boys?|girls?|kids|herren|damen|kinder|jungen|madchen|hommes?|femmes?|enfants?|garcons?|filles?|uomo|donna|bambin[oaie]|ragazz[oaie]|unisex)$/u;
+
+function isWearer(folded: string): boolean {
+  return wearers.test(folded);
 }
 
 interface Place {

@@ -235,11 +235,14 @@ function isBeforeModel({ plain }: ProductText, parts: readonly NamePart[], index
   const [part, next, behind] = [parts[index], parts[index + 1], parts[index + 2]];
   if (part === undefined || next === undefined || plain.text.slice(part.end, next.start) !== " ")
     return false;
+  if (standard.test(next.text)) return false;
   if (isModelPart(next) || longNumber.test(next.text)) return true;
   const isJoinedNext = behind !== undefined && plain.text.slice(next.end, behind.start) === "-";
   return isJoinedNext && /^\p{Lu}{1,6}$/u.test(next.text) && /\p{N}/u.test(behind.text);
 }
 
+/** "Enhanced Cat5E", "Superspeed USB3": what a product conforms to is no model of a maker's. */
+const standard = /^(?:cat\d\p{L}{0,2}|usb\d?|hdmi\d?|ddr\d\p{L}?|wi-?fi\d?|bt\d|dvb\p{L}?\d?)$/iu;
 const longNumber = /^\p{N}{5,}$/u;
 
 function isOfOtherThing({ plain }: ProductText, { start }: NamePart): boolean {

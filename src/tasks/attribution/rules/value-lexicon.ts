@@ -54,7 +54,14 @@ function writtenForms(term: string): readonly string[] {
   const [, width, length] = twoSides.exec(term) ?? [];
   return width === undefined
     ? [term]
-    : [term, `${width} x ${length}`, `${width}x${length}`, `${width}x${length}cm`];
+    : [
+        term,
+        `${width} x ${length}`,
+        `${width} x ${length}cm`,
+        `${width}x${length}`,
+        `${width}x${length}cm`,
+        `${width}x${length} cm`,
+      ];
 }
 
 export function termsOf(record: { readonly names: Names; readonly terms: Terms }) {

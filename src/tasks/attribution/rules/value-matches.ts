@@ -185,6 +185,11 @@ function valueAsWritten(
   const after = plain.text.slice(end, end + rangeReach);
   const plus = words[last]?.text.length === 1 ? (pluses.exec(after)?.[0] ?? "") : "";
   if (plus !== "") return valueNamed(attribute, `${words[last]?.text}${plus}`);
+  // "SPF 50+" is none of the 50.
+  const withPlus = /^\+(?![\p{L}\p{N}])/u.test(after)
+    ? valueNamed(attribute, `${value.names.en}+`)
+    : undefined;
+  if (withPlus !== undefined) return withPlus;
   // "olio extra vergine" of a list that has it as one word.
   if (words[first - 1]?.folded === "extra" && words[first - 1]?.phrase === words[first]?.phrase)
     return extraOf(attribute, value);

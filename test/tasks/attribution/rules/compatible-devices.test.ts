@@ -158,3 +158,32 @@ describe("a vehicle of a maker in a description", () => {
     expect(devicesOf(language, pads, "Set", description)).toEqual(devices);
   });
 });
+
+describe("a vehicle without its maker", () => {
+  it.each([
+    ["en", "Brake pads Golf 7", ["Golf 7"]],
+    ["de", "Bremsbeläge Golf 7", ["Golf 7"]],
+    ["fr", "Plaquettes de frein Clio 4", ["Clio 4"]],
+    ["it", "Pastiglie freno Clio 4", ["Clio 4"]],
+    ["it", "Pastiglie freno Panda", ["Panda"]],
+    ["fr", "Plaquettes de frein Twingo", ["Twingo"]],
+    ["de", "Bremsbeläge Passat", ["Passat"]],
+    ["en", "Brake pads Fiesta", ["Fiesta"]],
+    ["en", "Panda brake pads", []],
+  ] as const)("%s: %s", (language, name, expected) => {
+    expect(devicesOf(language, pads, name)).toEqual(expected);
+  });
+
+  it("is none where a motif ends a name", () => {
+    expect(devicesOf("fr", cases, "Coque silicone Panda")).toEqual([]);
+  });
+
+  it.each([
+    ["en", "Screen protector iPhone 5/5S", ["iPhone 5/5S"]],
+    ["de", "Schutzfolie iPhone 5/5S", ["iPhone 5/5S"]],
+    ["fr", "Film de protection iPhone 5/5S", ["iPhone 5/5S"]],
+    ["it", "Pellicola iPhone 5/5S", ["iPhone 5/5S"]],
+  ] as const)("%s: %s", (language, name, expected) => {
+    expect(devicesOf(language, "a-electronics-phones-screen-protectors", name)).toEqual(expected);
+  });
+});

@@ -70,3 +70,21 @@ it.each([
   const found = valuesOf({ leaf, attribute: "weight", name, facts: [[label, text]] });
   expect(found.map((one) => one.text)).toEqual(weights);
 });
+
+it.each([
+  ["en", "Green tea with mint", "20 sachets, 40 g", "Weight", ["40 g"]],
+  ["de", "Grüner Tee mit Minze", "20 Beutel, 40 g", "Gewicht", ["40 g"]],
+  ["fr", "Thé vert menthe", "20 sachets individuels, 40 g", "Poids", ["40 g"]],
+  ["it", "Tè verde alla menta", "20 filtri, 40 g", "Peso", ["40 g"]],
+  ["en", "Green tea with mint", "Per 100 g: 3 kcal", "Weight", ["0,12 kg"]],
+] as const)(
+  "a column of weights is the parcel's where the description says the content: %s, %s, %s",
+  (...row) => {
+    const [language, name, description, label, expected] = row;
+    const weight = expected[0] === "40 g" ? "0,09 kg" : "0,12 kg";
+    const leaf = "a-food-drinks-tea-green";
+    const facts = [[label, weight]] as const;
+    const found = valuesOf({ language, leaf, attribute: "net_weight", name, description, facts });
+    expect(found.map(({ text }) => text)).toEqual(expected);
+  },
+);

@@ -212,3 +212,18 @@ describe("a column's steel is given with its kind", () => {
     expect(textsOf(row)).toEqual(expected);
   });
 });
+
+describe("beads are no pearls", () => {
+  const bracelets = "a-jewellery-pieces-bracelets-beaded";
+  it.each([
+    ["fr", "Bracelet élastique en perles d'amazonite 8 mm", []],
+    ["fr", "Bracelet perles de bois", []],
+    ["it", "Bracciale elastico in perle di legno", []],
+    ["fr", "Bracelet perles de culture", ["pearl"]],
+    ["it", "Bracciale perle di fiume", ["pearl"]],
+    ["en", "Freshwater pearl bracelet", ["pearl"]],
+  ] as const)("%s: %s", (language, name, expected) => {
+    const found = valuesOf({ language, leaf: bracelets, attribute: "gemstone", name });
+    expect(found.map(({ value }) => value?.identifier)).toEqual(expected);
+  });
+});

@@ -40,3 +40,28 @@ describe("a range of ages", () => {
     expect(ageIn(puzzles, name, description)).toEqual([]);
   });
 });
+
+describe("an age for children without a word for years", () => {
+  const trains = "a-toys-play-vehicles-trains";
+  it.each([
+    ["Wooden train set for kids 3+", "", ["3-years"]],
+    ["Train set for children 5+", "", ["5-years"]],
+    ["Holzeisenbahn für Kinder 3+", "", ["3-years"]],
+    ["Train en bois pour enfants 4+", "", ["4-years"]],
+    ["Trenino in legno per bambini 3+", "", ["3-years"]],
+    ["Train set 3+", "", []],
+  ])("%s", (name, description, expected) => {
+    expect(ageIn(trains, name, description)).toEqual(expected);
+  });
+
+  it.each([
+    ["Wooden train set", "Not suitable for children under 36 months due to small parts.", ["3-years"]],
+    ["Holzeisenbahn", "Achtung! Nicht für Kinder unter 3 Jahren geeignet.", ["3-years"]],
+    ["Train en bois", "Ne convient pas aux enfants de moins de 36 mois.", ["3-years"]],
+    ["Trenino in legno", "Non adatto a bambini di età inferiore a 36 mesi.", ["3-years"]],
+    ["Train set, ages 5+", "Not suitable for children under 36 months.", ["5-years"]],
+    ["Train set", "Delivered in under 3 years of care.", []],
+  ])("the warning of the law: %s, %s", (name, description, expected) => {
+    expect(ageIn(trains, name, description)).toEqual(expected);
+  });
+});

@@ -209,3 +209,13 @@ it("a book's author whose name is a maker's too is no brand", () => {
   expect(statedOf(leaf, "Labeyrie techno 6e", "De Collectif aux éditions NATHAN")("brand")).toEqual([]);
   expect(statedOf(leaf, "Labeyrie saumon fumé 4 tranches", "De Norvège.")("brand")).toEqual(["Labeyrie"]);
 });
+
+it.each([
+  ["a-appliances-large-fridges-combis", "FRIGORIFERO COMBI 300LT BIANCO", []],
+  ["a-appliances-kitchen-cooking-microwaves", "FORNO MICROONDE 20LT 700W BIANCO", []],
+  ["a-appliances-kitchen-blenders-jug", "Bianco Frullatore 1500 W nero", ["Bianco"]],
+  ["a-automotive-parts-spares-brake-pads", "Pastiglie freno Panda", []],
+  ["a-electronics-accessories-data-cables-network", "C2G Enhanced Cat5E Patch Cable 5 m", []],
+])("of %s, %s: a colour, a car and a standard make no brand", (leaf, name, expected) => {
+  expect(statedOf(leaf, name)("brand")).toEqual(expected);
+});

@@ -160,3 +160,28 @@ it.each([
 ] as const)("in %s of %s takes what it has within for no model: %s", (language, leaf, name) => {
   expect(valuesOf({ language, leaf, attribute: "model", name })).toEqual([]);
 });
+
+describe("what stands behind a model and is no part of it", () => {
+  it.each([
+    ["en", receiver, "AV receiver VSX 830 5.1 black", ["VSX 830"]],
+    ["de", receiver, "AV-Receiver RX 300 7.2 schwarz", ["RX 300"]],
+    ["fr", receiver, "Ampli home cinéma RX 300 5.1 noir", ["RX 300"]],
+    ["it", receiver, "Ricevitore RX 300 5.1 nero", ["RX 300"]],
+    ["fr", drill, "Disque à tronçonner métal 125 mm X10", []],
+    ["it", drill, "Disco da taglio metallo 125 mm X10", []],
+    ["en", drill, "Cutting disc metal 125 mm X10", []],
+    ["de", drill, "TRENNSCHEIBE METALL 125 MM X10", []],
+    ["en", radio, "Fujifilm X10", ["X10"]],
+  ] as const)("%s, %s: %s", (language, leaf, name, expected) => {
+    expect(modelsOf(language, leaf, name)).toEqual(expected);
+  });
+
+  it.each([
+    ["Itag Bluetooth Tracer Anti Lost Alarm Remote Shutter Connect With 10 Units", []],
+    ["RCD-M 39 BKE2", ["RCD-M 39 BKE2"]],
+  ])("a column of models with the whole name is none: %s", (text, expected) => {
+    const row = { language: "en", leaf: radio, attribute: "model", name: "Radio" } as const;
+    const found = valuesOf({ ...row, facts: [["Model", text]] });
+    expect(found.map((one) => one.text)).toEqual(expected);
+  });
+});

@@ -107,3 +107,51 @@ it("takes the modules of a circuit for no format of media", () => {
   const text = "Verstärkerschaltung mit HDAM-SA2-Modulen.";
   expect(writtenOf(players, "media_format", "de", ["SA 14", text])).toEqual([]);
 });
+
+const pans = "a-kitchen-cooking-pans-saucepans";
+const cups = "a-kitchen-dining-mugs-cups";
+const pens = "a-office-writing-pens-fountain";
+const necklaces = "a-jewellery-pieces-necklaces-chains";
+
+it.each([
+  ["en", "Stockpot stainless steel 24cm with glass lid", ["stainless steel"]],
+  ["de", "Kochtopf Edelstahl 24 cm mit Glasdeckel", ["Edelstahl"]],
+  ["fr", "Casserole inox 24 cm avec couvercle en verre", ["inox"]],
+  ["it", "Pentola acciaio inox 24 cm con coperchio in vetro", ["acciaio inox"]],
+] as const)(
+  "the lid that a name says besides has its own material, in %s: %s",
+  (language, name, expected) => {
+    expect(writtenOf(pans, "material", language, [name, ""])).toEqual(expected);
+  },
+);
+
+it.each([
+  ["en", "Coffee cups with saucer, porcelain"],
+  ["de", "Kaffeetassen mit Untertasse Porzellan"],
+  ["fr", "Tasses à café avec soucoupe porcelaine"],
+  ["it", "Set 6 tazzine caffè con piattino porcellana"],
+] as const)("cups with saucers are no saucers, in %s: %s", (language, name) => {
+  const found = valuesOf({ language, leaf: cups, attribute: "cup_type", name });
+  expect(found.map(({ value }) => value?.identifier)).not.toContain("saucer");
+});
+
+it.each([
+  ["en", "Fountain pen black lacquer medium nib"],
+  ["de", "Füllfederhalter schwarz lackiert"],
+  ["fr", "Stylo plume laqué noir"],
+  ["it", "Penna stilografica lacca nera"],
+] as const)("the lacquer of a pen is not its ink, in %s: %s", (language, name) => {
+  expect(writtenOf(pens, "ink_color", language, [name, ""])).toEqual([]);
+});
+
+it.each(["Verstärker Silbergold", "Kette Bronzeschwarz"])("a shade of a colour is no metal: %s", (name) => {
+  expect(writtenOf(necklaces, "metal", "de", [name, ""])).toEqual([]);
+});
+
+it.each([
+  ["it", "Orologio uomo cinturino acciaio quadrante blu", ["acciaio"]],
+  ["it", "Orologio uomo quadrante blu cinturino in pelle", ["cinturino in pelle"]],
+  ["fr", "Montre homme cadran bleu bracelet acier", ["bracelet acier"]],
+] as const)("a name says of what the strap of a watch is, in %s: %s", (language, name, expected) => {
+  expect(writtenOf("a-jewellery-watches-men", "strap_material", language, [name, ""])).toEqual(expected);
+});

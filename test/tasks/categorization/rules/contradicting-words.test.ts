@@ -1305,3 +1305,91 @@ it.each([
   const { numbers } = withoutContradicted(catalog, query, ranked);
   expect(numbers[0] === ranked.numbers[0]).toBe(stays);
 });
+
+const perfumedCandles = ["decor-candles-pillar", "decor-candles-scented"] as const;
+const rings = ["pieces-rings-men", "pieces-rings-fashion"] as const;
+const formula = ["baby-food-formula", "baby-food-snacks"] as const;
+const freshMeat = ["fresh-meat-fresh", "meals-ready"] as const;
+const metalPaints = ["paint-metal", "power-abrasives"] as const;
+const sticks = ["drives-nas", "flash-usb"] as const;
+const comics = ["fiction-poetry", "comics-comics"] as const;
+const usbChargers = ["chargers-mains", "vitamins-collagen"] as const;
+const glazes = ["baking-sugar", "baking-decor"] as const;
+const bagsOfLeather = ["handbags-shoulder", "handbags-totes"] as const;
+
+it.each([
+  [perfumedCandles, "Soy wax candle"],
+  [perfumedCandles, "Fig & Cassis Candle"],
+  [perfumedCandles, "Kerze Sandelholz"],
+  [perfumedCandles, "Bougie lavande"],
+  [perfumedCandles, "Candela vaniglia"],
+  [perfumedCandles, "Duftkerze Feige"],
+  [perfumedCandles, "Bougie parfumée figue"],
+  [perfumedCandles, "Candela profumata fico"],
+  [rings, "Oval signet ring 9ct gold"],
+  [rings, "Siegelring 585 Gold"],
+  [rings, "Chevalière or 750"],
+  [rings, "Anello con sigillo in oro"],
+  [formula, "Organic amla powder for kids"],
+  [formula, "Hirse-Snacks für Babys"],
+  [formula, "Biscuits bébé"],
+  [formula, "Biscotti per bambini"],
+  [freshMeat, "Sausage in puff pastry"],
+  [freshMeat, "Saucisson vaudois en croûte"],
+  [freshMeat, "Wurst im Teig"],
+  [freshMeat, "Salsiccione in crosta"],
+  [metalPaints, "Disq tronc metal 230 mm"],
+  [metalPaints, "Trennscheiben Metall 230 mm"],
+  [metalPaints, "Disco metallo 230 mm"],
+  [metalPaints, "Metal cutting disc 230 mm"],
+  [sticks, "CLE USB 64 GO 3.0"],
+  [sticks, "USB-Stick 64 GB"],
+  [sticks, "Chiavetta USB 64 GB"],
+  [sticks, "USB stick 64 GB"],
+  [comics, "La ballade des Daltons Goscinny"],
+  [comics, "Fumetto Bonelli"],
+  [usbChargers, "Reflugea Rapido"],
+  [glazes, "Vollmilchglasur"],
+  [glazes, "Glaçage chocolat"],
+  [bagsOfLeather, "Leather tote"],
+] as const)("what the words contradict does not stay first: %j of %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[1]).not.toBe(0.9);
+});
+
+it.each([
+  [perfumedCandles, "Pillar candle red 15 cm"],
+  [perfumedCandles, "Unscented pillar candle"],
+  [rings, "Mens signet ring silver"],
+  [rings, "Herren Siegelring Silber"],
+  [rings, "Chevalière homme argent"],
+  [rings, "Anello sigillo uomo"],
+  [formula, "Infant formula milk powder stage 1"],
+  [formula, "Anfangsmilch Pulver"],
+  [formula, "Lait en poudre 1er âge"],
+  [formula, "Latte in polvere"],
+  [usbChargers, "Fast charger USB-C 20W"],
+  [usbChargers, "Caricabatterie rapido"],
+  [comics, "Sonnets of Shakespeare"],
+  [bagsOfLeather, "Shoulder bag leather"],
+] as const)("%j stays first of %j", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([true, 0.9]);
+});
+
+it.each([
+  ["JOUET > POUPEE - PELUCHE > PELUCHE", "BERGER ASSIS", ["living-sofas-armchairs", "dolls-soft-toys"]],
+  ["Spielzeug > Plüschtiere", "Schäferhund sitzend", ["living-sofas-armchairs", "dolls-soft-toys"]],
+  ["Gelati", "Fun fragola 8x", ["fresh-desserts", "frozen-icecream"]],
+  ["Speiseeis und Sorbets", "Walnuss salziges Karamell", ["fresh-desserts", "frozen-icecream"]],
+  ["Glaces et sorbets", "Fun fraise 8x", ["fresh-desserts", "frozen-icecream"]],
+  ["Ice cream", "Walnut salted caramel", ["fresh-desserts", "frozen-icecream"]],
+  ["Canned food", "Sweet corn cream style", ["crisps-popcorn", "tinned-vegetables"]],
+  ["Hand Wash & Sanitizers", "Ultra Protect Spray", ["styling-heat", "first-aid-disinfectants"]],
+] as const)("the shop's category %j of %j speaks against the first", (sourceCategory, name, leaves) => {
+  const ranked = { numbers: leaves.map(numberOf), scores: [0.9, 0.1] };
+  const query = readProductQuery(
+    { product_name: name, product_description: "" },
+    { facts: [], sourceCategory },
+  );
+  const { numbers } = withoutContradicted(catalog, query, ranked);
+  expect(numbers[0]).toBe(ranked.numbers[1]);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { valuesOf } from "./values-of.ts";
+
+const pyjamas = "a-fashion-kids-boys-nightwear";
+const shirts = "a-fashion-men-tshirts-tshirts";
+const shorts = "a-fashion-men-trousers-shorts";
+const shoes = "a-fashion-shoes-men-trainers";
+
+type Fact = readonly [label: string, text: string];
+const identifiersOf = (leaf: string, attribute: string, name: string, facts: readonly Fact[]) =>
+  valuesOf({ leaf, attribute, name, facts }).map(({ value, text }) => value?.identifier ?? text);
+
+describe("whom a column means by a sex", () => {
+  it.each([
+    [pyjamas, "Dinosaur pyjamas", [["gender", "male"]], ["boys"]],
+    [pyjamas, "Pyjama dinosaure", [["sexe", "homme"]], ["boys"]],
+    [
+      shirts,
+      "T-Shirt",
+      [
+        ["gender", "male"],
+        ["age_group", "kids"],
+      ],
+      ["boys"],
+    ],
+    [
+      shirts,
+      "T-shirt",
+      [
+        ["gender", "female"],
+        ["age group", "toddler"],
+      ],
+      ["girls"],
+    ],
+    [
+      shirts,
+      "T-Shirt",
+      [
+        ["Geschlecht", "Herren"],
+        ["Altersgruppe", "Kinder"],
+      ],
+      ["boys"],
+    ],
+    [
+      shirts,
+      "T-shirt",
+      [
+        ["gender", "male"],
+        ["age_group", "adult"],
+      ],
+      ["men"],
+    ],
+    [shirts, "T-shirt", [["gender", "male"]], ["men"]],
+  ] as const)("%s, %s", (leaf, name, facts, expected) => {
+    expect(identifiersOf(leaf, "target_group", name, facts)).toEqual(expected);
+  });
+});
+
+describe("a waist in inches is no European size", () => {
+  it.each([
+    [shorts, [["Size", "32"]], ["32"]],
+    [shorts, [["Taille", "34"]], ["34"]],
+    [shorts, [["Größe", "48"]], ["eu-48"]],
+    [shorts, [["Size", "EU 32"]], ["eu-32"]],
+    [shoes, [["Size", "43"]], ["eu-43"]],
+  ] as const)("%s: %s", (leaf, facts, expected) => {
+    expect(identifiersOf(leaf, "size", "Chino", facts)).toEqual(expected);
+  });
+});
