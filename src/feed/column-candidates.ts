@@ -143,7 +143,7 @@ function saysNoName(field: ProductField, column: string, sample: readonly FeedRe
 }
 
 /** "DCD771-K2" in all rows. */
-function isOfKeys(column: string, sample: readonly FeedRecord[]): boolean {
+export function isOfKeys(column: string, sample: readonly FeedRecord[]): boolean {
   const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
   return texts.length > 1 && texts.every((text) => /^\S*\d\S*(?: : \S*\d\S*)*$/.test(text));
 }

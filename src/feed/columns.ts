@@ -1,5 +1,5 @@
 import { lazily } from "../lib/once.ts";
-import { allCandidates, columnCandidates, strongestOf } from "./column-candidates.ts";
+import { allCandidates, columnCandidates, isOfKeys, strongestOf } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { columnInDoubt, columnMissing, firstOfSeveral, ignoredUnknown, noFields } from "./column-errors.ts";
 import { firstLanguageOf, onlyLanguageOf, statedLanguage } from "./column-languages.ts";
@@ -8,7 +8,7 @@ import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
 import { columnOfKeys, whyKeys } from "./columns-of-keys.ts";
 import { columnOfNames, isTalk, nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
 import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
-import { furtherDescriptions, isAlsoFact } from "./description-columns.ts";
+import { furtherDescriptions, isAlsoFact, whyFurther } from "./description-columns.ts";
 import {
   attributePrefix,
   type ColumnUse,
@@ -65,6 +65,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   }
 
   const asked = productFields.filter((field) => request.map?.[field] !== undefined);
+  let keys: { readonly column: string; readonly why: string } | undefined;
   for (const field of [...searchOrder, "description" as const]) {
     if (columns[field] !== undefined) continue;
     const search = {
@@ -98,6 +99,11 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
         continue;
       }
     }
+    // "Item: 20411; Description: CHOC DIGESTIVES": what is called a name holds keys, and what is not holds the names.
+    if (field === "name" && isOfKeys(choice.column, request.sample)) {
+      keys = choice;
+      continue;
+    }
     columns[field] = choice.column;
     why[field] = choice.why;
     if (first !== undefined) warnings.push(firstOfSeveral(field, choice.column));
@@ -116,6 +122,10 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       columns.name = other;
       why.name = whyName(other);
     }
+  }
+  if (columns.name === undefined && keys !== undefined) {
+    columns.name = keys.column;
+    why.name = keys.why;
   }
   if (columns.gtin === undefined) {
     const ofGtins = columnOfGtins(free(own, "gtin", columns), request.sample);
@@ -225,11 +235,6 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
 /** Keys state nothing of a product. */
 function keysOf({ parent, own, group }: Partial<FamilyColumns> = {}): string[] {
   return [parent, own, group].filter((column) => column !== undefined);
-}
-
-function whyFurther(columns: readonly string[]): string {
-  const named = columns.map((column) => `"${column}"`).join(", ");
-  return `Where it is empty or repeats the name, the longest text of ${named} is read.`;
 }
 
 /** The column of models, where these have words and most rows have one of their own. */

@@ -71,6 +71,11 @@ export function furtherDescriptions(
   });
 }
 
+export function whyFurther(columns: readonly string[]): string {
+  const named = columns.map((column) => `"${column}"`).join(", ");
+  return `Where it is empty or repeats the name, the longest text of ${named} is read.`;
+}
+
 /** In characters, of the mean of a column that only seems to describe. */
 const shortestProse = 60;
 

@@ -306,3 +306,24 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ["Item", "Description", "BATH TOWEL 70X140,MENS JEANS SLIM,CHOC DIGESTIVES 300G"],
+  ["Product", "Description", "BATH TOWEL 70X140,MENS JEANS SLIM,CHOC DIGESTIVES 300G"],
+  ["Produkt", "Beschreibung", "BADETUCH 70X140,HERRENJEANS SLIM,ORANGENSAFT 1L"],
+  ["Article", "Description", "SERVIETTE BAIN 70X140,JEANS HOMME SLIM,JUS ORANGE 1L"],
+  ["Articolo", "Descrizione", "ASCIUGAMANO 70X140,JEANS UOMO SLIM,SUCCO ARANCIA 1L"],
+])("numbers under %s are keys, and the names stand under %s", async (key, name, names) => {
+  const rows = names.split(",").map((text, at) => `${20000 + at};${text};rot\n`);
+  const { columns } = resolveOf(await feedOf(`${key};${name};Colour\n${rows.join("")}`));
+  expect(columns).toMatchObject({ name });
+});
+
+test("numbers under a name are names where nothing else is", async () => {
+  const csv = "Name;Price\n20000;3\n20001;4\n";
+  expect((await columnsOf(csv)).name).toBe("Name");
+});
+
+function resolveOf({ description, sample }: Awaited<ReturnType<typeof feedOf>>) {
+  return resolveColumns(description, { sample });
+}

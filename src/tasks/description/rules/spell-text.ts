@@ -133,7 +133,7 @@ function mayBeOther(word: string, accented: string): boolean {
 }
 
 /** What no participle ends in. */
-const nounEnd = /(?:.\p{L}{2}ité|esse|[iî]ère|[èê](?:t|l|n|g)e)s?$/u;
+const nounEnd = /(?:[cnlv]urité|[ua]lité|esse|[iî]ère|[èê](?:t|l|n|g)e)s?$/u;
 
 /** In a word that has its accent before: "résistante", "réglable", "élastique". */
 const adjectiveEnd = /[éèêîôûâ]\p{L}*(?:ante|able|ible|ique|euse|elle)s?$/u;
