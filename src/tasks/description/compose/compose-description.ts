@@ -6,7 +6,7 @@ import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import type { Evidence } from "../../engine.ts";
 import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
-import { isAudienceWord } from "../rules/word-classes.ts";
+import { audienceWords, isAudienceWord } from "../rules/word-classes.ts";
 import { isContradicted, isDescribing, isNamedBy, isSaid } from "./fact-checks.ts";
 import { isSayable, technical } from "./finished-name.ts";
 import {
@@ -143,6 +143,9 @@ const metals =
 
 const filled: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
 
+/** In compounds: "Kinderfahrrad". */
+const germanChild = /(?<!\p{L})(?:kinder|mädchen|jungen|baby)/iu;
+
 const noSubject: Subject = { text: "", grammar: { gender: undefined, isPlural: false } };
 
 class Writer {
@@ -219,10 +222,19 @@ class Writer {
   /** "für Damen", where the name does not say it. */
   private audience(name: string): string | undefined {
     const fact = this.facts.find(({ kind }) => kind === "audience");
-    if (fact === undefined || readWords(name).folded.some(isAudienceWord)) return undefined;
+    if (fact === undefined || readWords(name).folded.some(isAudienceWord) || this.isForChildren())
+      return undefined;
     const found = audiencePhrase(fact.value, this.language);
     if (found !== undefined) this.said.add(fact);
     return found;
+  }
+
+  /** "Female" of a girl's bicycle is no woman. */
+  private isForChildren(): boolean {
+    const { children } = audienceWords();
+    const texts = [this.thing.name, ...this.facts.map(({ value }) => value)];
+    if (this.language === "de" && germanChild.test(this.thing.name)) return true;
+    return texts.some((text) => readWords(text).folded.some((word) => children.has(word)));
   }
 
   private say(

@@ -68,6 +68,7 @@ interface ReadProperty {
 
 /** The base form of an own word stands for its inflected ones; a synonym stays. */
 function baseOf({ written, entry, isOwn }: ReadProperty, language: Language): string {
+  if (language !== "fr" && ownShades.test(written)) return written;
   const base = entry.forms[language]?.[0] ?? written;
   const isForm = written.startsWith(base.slice(0, -1)) && written.length <= base.length + 2;
   return !isOwn || isForm ? base : written;
@@ -194,6 +195,9 @@ function partsOf(text: string): string[] {
   return text.split(between).filter((part) => part.trim() !== "");
 }
 
+/** A shade by its own name in other languages, too, and not the pink that French means by it. */
+const ownShades = /^rose$/iu;
+
 /** Characters; no property has so many. */
 const longestProperty = 40;
 
@@ -210,6 +214,7 @@ function readProperty(
   for (const each of order) {
     const entry = entryOf(reading, role, each, glossary);
     if (entry === undefined || (each !== language && entry.forms[language] === undefined)) continue;
+    if (each !== language && ownShades.test(trimmed)) return undefined;
     return { written: trimmed.toLowerCase(), entry, isOwn: each === language };
   }
   return undefined;

@@ -528,3 +528,25 @@ test.each([
     expect(all).not.toMatch(not);
   },
 );
+
+describe("whom a child's thing is for is not said by a column for the sex", () => {
+  test.each([
+    ["en", "Girls' Bike 16 inch", "gender=female", "colour=pink", "age=kids"],
+    ["de", "Kinderfahrrad 16 Zoll", "Geschlecht=female", "Farbe=pink", "Altersgruppe=Kinder"],
+    ["fr", "Vélo enfant 16 pouces fille", "genre=female", "couleur=rose", "âge=enfant"],
+    ["it", "Bicicletta bambina 16 pollici", "genere=female", "colore=rosa", "età=bambina"],
+  ] as const)("%s: %s", (language, name, ...facts) => {
+    const said = compose(language, name, "Rouletta", ...facts, "style=Retro")?.sentences.join(" ") ?? "";
+    expect(said).not.toMatch(/women|Damen|femme|donna/u);
+  });
+});
+
+test.each([
+  ["en", "Cotton T-Shirt", "colour=Rose", "Colour: Rose"],
+  ["de", "Sofa Oslo", "Farbe=Rose", "Farbe: Rose"],
+  ["it", "Tappeto Oslo", "colore=Rose", "Colore: Rose"],
+  ["fr", "Tapis Oslo", "couleur=Rose", "Couleur : Rose"],
+] as const)("%s: a shade by its own name stays: %s, %s", (language, name, color, line) => {
+  const composed = compose(language, name, "Norda", color, "style=Retro", "weight=2 kg");
+  expect([...(composed?.lines ?? []), ...(composed?.said ?? [])]).toContain(line);
+});
