@@ -127,8 +127,7 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
     unitLike.test(word) &&
     /\d\s?(?:\p{L}{1,3}[²³23]?\/)?$/u.test(before.slice(0, -word.length)) &&
     !(sideLike.test(before) && /^\d/u.test(next));
-  if ((isMeasured && !(/^h$/iu.test(word) && smallerUnit.test(next))) || letteredEnd.test(before))
-    return false;
+  if ((isMeasured && !(/^h$/iu.test(word) && smallerUnit.test(next))) || isLettered(before)) return false;
   // "USB-C/USB-A. Resistente"
   if (/(?<!\p{L})\p{Lu}{2,}-\p{Lu}$/u.test(before)) return false;
   if (ofStrength.test(before)) return /^al[ck]/iu.test(next);
@@ -191,7 +190,7 @@ function isCutAdjective(before: string, next: string): boolean {
 const wholeBehind = /(?:e[nmrs]?|wärts|lich)$|^(?:innen|außen|vorn|draußen|allein|immer)$/u;
 
 /** A short form before the last word: "ch. rupt", "m. UV-Schutz, Filterkat". */
-const shortHand = /(?<!\d\s?)(?<![\p{L}\d])\p{Ll}{1,4}\.\s(?:[^!?]*[\s,])?\p{L}+$/u;
+const shortHand = /(?<!\d\s?)(?<![\p{L}\d])\p{L}\p{Ll}{0,3}\.\s(?:[^!?]*[\s,])?\p{L}+$/u;
 
 /** Whether no word list has a word. */
 function isUnknown(word: string): boolean {
@@ -253,6 +252,11 @@ function firstWord(text: string): string {
 }
 
 /** What is called by a letter, which is no initial. */
+const isLettered = (before: string) => letteredEnd.test(before) || vitamins.test(before);
+
+/** "Vitamins A, C and E" */
+const vitamins = /[Vv]itamin\p{Ll}*\s(?:\p{Lu}\d{0,2}(?:,|\s(?:and|und|et|ed?|&))\s)+\p{Lu}$/u;
+
 const letteredEnd =
   /(?<!\p{L})(?:[Nn]eck|Ausschnitt|Kragen|(?:[Ss]chuh|[Ff]uß)?[Ww]eite|[Ww]idth|[Ff]it|[Ll]argeur|[Ll]arghezza|[Cc]alzata|[Cc]up|[Bb]onnet|[Cc]oppa|Cup|Körbchen|[Cc]ol|[Ee]ncolure|[Ss]collo|(?:\p{L}*k|K)lasse|[Cc]lass[ei]?(?:\s[eé]nerg[eé]ti(?:ca|que))?|[Tt]yp[eo]?|[Vv]itamin[ae]?|Größe|[Ss]ize|[Tt]aille|[Tt]aglia)\s\p{Lu}$/u;
 /** Two equal consonants, in which only borrowed French and Italian words end. */

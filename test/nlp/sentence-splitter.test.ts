@@ -21,6 +21,11 @@ describe("splitSentences", () => {
       ["Eye catching colours.", "Minimum net weight 1.5 l.", "OK?", "Yes."],
     ],
     ["it", "Riga uno\nRiga due", ["Riga uno", "Riga due"]],
+    ["de", "Mit Gepäckträger. Zul. Gesamtgew. 60 kg", ["Mit Gepäckträger.", "Zul. Gesamtgew. 60 kg"]],
+    ["en", "Vitamins A, C and E. No added sugar", ["Vitamins A, C and E.", "No added sugar"]],
+    ["de", "Mit Vitamin C und D. Ohne Zucker", ["Mit Vitamin C und D.", "Ohne Zucker"]],
+    ["fr", "Riche en vitamines B12 et D. Sans sucre", ["Riche en vitamines B12 et D.", "Sans sucre"]],
+    ["it", "Con vitamine A e E. Senza zucchero", ["Con vitamine A e E.", "Senza zucchero"]],
     ["en", "See www.example.com for Node.js.", ["See www.example.com for Node.js."]],
   ];
 

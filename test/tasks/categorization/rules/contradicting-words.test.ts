@@ -1313,6 +1313,8 @@ const freshMeat = ["fresh-meat-fresh", "meals-ready"] as const;
 const metalPaints = ["paint-metal", "power-abrasives"] as const;
 const sticks = ["drives-nas", "flash-usb"] as const;
 const comics = ["fiction-poetry", "comics-comics"] as const;
+const kettles = ["kitchen-kettles-kettles", "cooking-pans-pots"];
+const faceMasks = ["beauty-face-masks-face", "first-aid-masks"];
 const usbChargers = ["chargers-mains", "vitamins-collagen"] as const;
 const glazes = ["baking-sugar", "baking-decor"] as const;
 const bagsOfLeather = ["handbags-shoulder", "handbags-totes"] as const;
@@ -1352,6 +1354,14 @@ it.each([
   [glazes, "Vollmilchglasur"],
   [glazes, "Glaçage chocolat"],
   [bagsOfLeather, "Leather tote"],
+  [kettles, "Stovetop whistling kettle 2 l"],
+  [kettles, "Flötenkessel Edelstahl 2 l"],
+  [kettles, "Bouilloire à sifflet inox 2 l"],
+  [kettles, "Bollitore con fischio 2 l"],
+  [faceMasks, "Reusable Face Mask - 3 Ply"],
+  [faceMasks, "Alltagsmaske Baumwolle"],
+  [faceMasks, "Masque barrière lavable"],
+  [faceMasks, "Mascherina lavabile"],
 ] as const)("what the words contradict does not stay first: %j of %j", (leaves, name) => {
   expect(bestOf(leaves, name)[1]).not.toBe(0.9);
 });
@@ -1371,6 +1381,10 @@ it.each([
   [usbChargers, "Caricabatterie rapido"],
   [comics, "Sonnets of Shakespeare"],
   [bagsOfLeather, "Shoulder bag leather"],
+  [kettles, "Electric kettle 1.7 l"],
+  [kettles, "Wasserkocher 1,7 l"],
+  [faceMasks, "Clay face mask 75 ml"],
+  [faceMasks, "Tuchmaske Aloe vera"],
 ] as const)("%j stays first of %j", (leaves, name) => {
   expect(bestOf(leaves, name)).toEqual([true, 0.9]);
 });
