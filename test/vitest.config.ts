@@ -12,12 +12,21 @@ const shared = {
   sequence: { groupOrder: 1 },
 };
 
+const slow = {
+  ...shared,
+  // They wait for programs, services and the ends of leases: meanwhile another one has the core. They come first, for
+  // at the end short ones leave no core without work.
+  maxWorkers: availableParallelism() + 1,
+  sequence: { groupOrder: 0 },
+};
+
 /**
- * Three kinds of tests, told by their file's name; `npm test` runs the first two, `npm run test:all` and CI all of them.
+ * Four kinds of tests, told by their file's name; `npm test` runs the first two, `npm run test:all` and CI all of them.
  *
  * - `x.test.ts`: share a process, for to load the modules anew for each file takes as long as the tests.
  * - `x.alone.test.ts`: replace modules, timers or the environment, which other tests of the same process would see.
- * - `x.slow.test.ts`: end processes, run the built program again and again, read real feeds or hold long texts.
+ * - `x.slow.test.ts`: end processes, run the built program again and again, read real feeds or hold long texts; they share a process.
+ * - `x.alone.slow.test.ts`: both.
  */
 export default defineConfig({
   test: {
@@ -40,17 +49,14 @@ export default defineConfig({
       {
         plugins,
         test: {
-          ...shared,
+          ...slow,
           name: "slow",
           include: ["test/**/*.slow.test.ts"],
-          // They wait for programs, services and the ends of leases: meanwhile another one has the core. They come first, for
-          // at the end short ones leave no core without work.
-          maxWorkers: availableParallelism() + 1,
-          // What they replace is in processes of their own; to load the modules anew for each file takes four seconds.
+          exclude: ["test/**/*.alone.slow.test.ts"],
           isolate: false,
-          sequence: { groupOrder: 0 },
         },
       },
+      { plugins, test: { ...slow, name: "slow-alone", include: ["test/**/*.alone.slow.test.ts"] } },
     ],
   },
 });
