@@ -282,6 +282,8 @@ const smallMetres = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)m(?![\p{L}\p{
 const rates = /(?<![\p{L}\p{N}.,/+=_-])(\d{2,5})\s?(U\/min|tr\/min|giri\/min|g\/m[²2])(?![\p{L}\p{N}])/gu;
 /** "69 L/MIN", "750 L/H", "10 m²/L", "3450 DAN": rates and forces of names in capitals. */
 const flows = /(?<=\d)\s?L\/(MIN|Min|MN|Mn|min|mn|H|h)(?![\p{L}\p{N}])/gu;
+/** "1400 u/Min" */
+const turns = /(?<=\d)\s?u\/min(?![\p{L}\p{N}])/giu;
 const coverages = /(?<=\d)\s?(?:[Mm][²2]|MQ|mq)\/(?:LT?|lt)(?![\p{L}\p{N}])/gu;
 const forces = /(?<=\d{3})\s?D[Aa][Nn](?![\p{L}\p{N}])/gu;
 /** "4400mAh/49Wh", "4kg+1kg" */
@@ -294,7 +296,8 @@ const litres = /(?<=(?<![\p{L}\p{N}.,/-])\d{1,2}\.\d{1,2})LT(?![\p{L}\p{N}/-])/g
 /** Units of one letter, rates and two measures with a slash have their blanks where the measures beside them have theirs, metres where the row has. */
 function writeOthers(name: string, context: CleaningContext): string {
   const { language } = context;
-  const squared = name.replace(/(?<=\d)\s?MM²/gu, language === "en" ? "mm²" : " mm²").replace(forces, " daN");
+  const turned = language === "de" ? name.replace(turns, " U/min") : name;
+  const squared = turned.replace(/(?<=\d)\s?MM²/gu, language === "en" ? "mm²" : " mm²").replace(forces, " daN");
   if (language === "en") return squared.replace(litres, "L");
   const rated = squared
     .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)

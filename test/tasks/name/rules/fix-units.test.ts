@@ -57,6 +57,8 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Netzteil 19V 3,42A 65W, Kabel 1,5m", "Netzteil 19 V 3,42 A 65 W, Kabel 1,5 m"],
     ["KABEL 3X1,5MM²", "Kabel 3 x 1,5 mm²"],
     ["Waschmaschine 7kg 1400U/min", "Waschmaschine 7 kg 1400 U/min"],
+    ["waschmaschine 8kg 1400 u/min frontlader", "Waschmaschine 8 kg 1400 U/min Frontlader"],
+    ["Bohrmaschine 800 W 2800 u/Min", "Bohrmaschine 800 W 2800 U/min"],
     ["Adapter 4K@60Hz", "Adapter 4K@60Hz"],
     ["Handtuch 500g/m²", "Handtuch 500 g/m²"],
     ["Akku 7.2V 2000mAh", "Akku 7,2 V 2000 mAh"],
