@@ -30,12 +30,13 @@ export function ofPeople(
     text.source === "fact" &&
     ofChildren[value?.identifier ?? ""] !== undefined;
   if (!statements.some((one) => isOfSex(one) || (isForMen && isWaist(one)))) return statements;
-  const isForChild = /-kids-/.test(identifier) || texts.some(statesChild);
+  const isForChild = /-kids(?:-|$)/.test(identifier) || texts.some(statesChild);
   return statements.map((one) => {
     if (isForMen && isWaist(one)) return { ...one, value: null };
     if (!isForChild || !isOfSex(one)) return one;
-    const wanted = ofChildren[one.value?.identifier ?? ""];
-    const value = one.attribute.record.values.find((each) => each.identifier === wanted);
+    const { values } = one.attribute.record;
+    const named = (identifier = "") => values.find((each) => each.identifier === identifier);
+    const value = named(ofChildren[one.value?.identifier ?? ""]) ?? named("kids");
     return value === undefined ? one : { ...one, value };
   });
 }

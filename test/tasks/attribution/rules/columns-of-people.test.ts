@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { valuesOf } from "./values-of.ts";
 
 const pyjamas = "a-fashion-kids-boys-nightwear";
+const bicycles = "a-sports-outdoor-cycling-kids";
 const shirts = "a-fashion-men-tshirts-tshirts";
 const shorts = "a-fashion-men-trousers-shorts";
 const shoes = "a-fashion-shoes-men-trainers";
@@ -13,6 +14,8 @@ const identifiersOf = (leaf: string, attribute: string, name: string, facts: rea
 describe("whom a column means by a sex", () => {
   it.each([
     [pyjamas, "Dinosaur pyjamas", [["gender", "male"]], ["boys"]],
+    [bicycles, "Vélo enfant 16 pouces fille", [["gender", "female"]], ["girls"]],
+    [bicycles, "Kinderfahrrad 16 Zoll", [["Geschlecht", "Herren"]], ["boys"]],
     [pyjamas, "Pyjama dinosaure", [["sexe", "homme"]], ["boys"]],
     [
       shirts,
