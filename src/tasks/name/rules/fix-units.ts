@@ -297,7 +297,9 @@ const litres = /(?<=(?<![\p{L}\p{N}.,/-])\d{1,2}\.\d{1,2})LT(?![\p{L}\p{N}/-])/g
 function writeOthers(name: string, context: CleaningContext): string {
   const { language } = context;
   const turned = language === "de" ? name.replace(turns, " U/min") : name;
-  const squared = turned.replace(/(?<=\d)\s?MM²/gu, language === "en" ? "mm²" : " mm²").replace(forces, " daN");
+  const squared = turned
+    .replace(/(?<=\d)\s?MM²/gu, language === "en" ? "mm²" : " mm²")
+    .replace(forces, " daN");
   if (language === "en") return squared.replace(litres, "L");
   const rated = squared
     .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)
