@@ -107,8 +107,8 @@ function isAdditionalLine(column: string): boolean {
 /** "noisette, fruité, quelques cristaux": words, few of them with numbers. */
 function isOfWords(text: string, word: RegExp): boolean {
   const words = text.split(/\s+/);
-  const told = words.filter((each) => word.test(each)).length;
-  return !isNotation(text) && told >= fewestWordsOfAny && told >= words.length * leastSmall;
+  const known = words.filter((each) => word.test(each)).length;
+  return !isNotation(text) && known >= fewestWordsOfAny && known >= words.length * leastSmall;
 }
 
 const leastSmall = 0.35;

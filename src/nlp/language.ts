@@ -15,3 +15,8 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export function isHeadFirst(language: Language): boolean {
   return language === "fr" || language === "it";
 }
+
+/** What stands between a label and its value; French alone has a blank before the colon. */
+export function colonOf(language: Language): string {
+  return language === "fr" ? " : " : ": ";
+}

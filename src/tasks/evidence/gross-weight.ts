@@ -20,6 +20,14 @@ export function isGrossWeight(kilograms: number, contents: readonly number[]): b
   return contents.some((content) => content < kilograms && content >= smallestShare * kilograms);
 }
 
+/** A description states more masses: of a portion, of what a shelf bears. */
+const leastOfDescription = 1 / 3;
+
+/** Whether a mass in a description may be what is in a pack of a weight, both in kilograms: 40 g of tea in a pack of 0.09 kg. */
+export function mayBeContent(mass: number, weight: number): boolean {
+  return mass >= leastOfDescription * weight;
+}
+
 /** The masses in a text in kilograms, and of volumes the least that they weigh; "300 g/m²" is none. */
 export function kilogramsIn(text: string): number[] {
   return findMeasures(text).flatMap((measure) =>

@@ -1,4 +1,4 @@
-import { isGrossWeight, isWeightLabel, kilogramsIn } from "../../evidence/gross-weight.ts";
+import { isGrossWeight, isWeightLabel, kilogramsIn, mayBeContent } from "../../evidence/gross-weight.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
 import { leastScore, type Statement } from "./statement.ts";
@@ -36,15 +36,14 @@ export function withoutGrossWeights(
   });
 }
 
-/** A description says more masses: of a hundred grams, of a portion. */
-const leastOfDescription = 1 / 3;
+/** Of what nutrients are stated for. */
 const portion = /^100\s?g/iu;
 
 /** What a description says is in the pack, where it is a good part of what the column weighs: 40 g of tea in a pack of 0.09 kg. */
 function contentIn(one: Statement, weights: readonly number[]): readonly number[] {
   const [content = 0] = kilogramsIn(writtenOf(one));
   if (portion.test(writtenOf(one))) return [];
-  return weights.some((weight) => content >= leastOfDescription * weight) ? [content] : [];
+  return weights.some((weight) => mayBeContent(content, weight)) ? [content] : [];
 }
 
 /** Drops the weight of what a column says to be how much it takes: the "38 kg" of a kneader with "Capacità: 38 kg (42 l)". */

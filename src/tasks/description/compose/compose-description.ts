@@ -35,7 +35,7 @@ export interface ComposedSource {
   readonly evidence: Evidence | undefined;
   /** The labelled lines of the description. */
   readonly labelled: readonly LabelledText[];
-  /** What the name states of the attributes of its category: told where the name's noun is what that category is called. */
+  /** What the name states of the attributes of its category: used where the name's noun is what that category is called. */
   readonly ofName?: NamedFacts | undefined;
   /** The description's own text, which stays; empty where there is none. */
   readonly said: string;

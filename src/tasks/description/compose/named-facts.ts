@@ -28,7 +28,7 @@ export interface NamedFacts {
 const leastScore = 0.7;
 
 /** Whose columns are read anyway, or which a name says too loosely for a line: the "brides" of sandals. */
-const untold = new Set(["brand", "model", "age_group", "closure", "style", "season", "finish", "occasion"]);
+const skipped = new Set(["brand", "model", "age_group", "closure", "style", "season", "finish", "occasion"]);
 
 /**
  * What a name states of the attributes of its product's category, as columns would say it: "Capacity: 1.7 l", "Material: Edelstahl". An
@@ -50,7 +50,7 @@ export function factsOfName(
   const all = [...found.required_attributes, ...found.recommended_attributes, ...found.optional_attributes];
   const stated = all.flatMap(({ attribute, values: [value, more] }) => {
     const label = attribute.languages[language].name;
-    if (value === undefined || more !== undefined || untold.has(attribute.identifier)) return [];
+    if (value === undefined || more !== undefined || skipped.has(attribute.identifier)) return [];
     const topic = topicOf(label);
     if (topic === undefined || topic.kind === "content" || isOneOfSeveral(name, value.span)) return [];
     if (topic.key === "size") return [{ label, text: value.text.replace(sizeWord, "") }];

@@ -1,6 +1,6 @@
 import { isFiller } from "../../../nlp/fillers.ts";
 import { plainText } from "../../../nlp/html.ts";
-import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { colonOf, type Language, textLanguages } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
@@ -283,11 +283,10 @@ function inPlural(measure: string): string {
   return /^1(?!\d|\.)/u.test(measure) ? measure : measure.replace(/(?<=\d )inch$/u, "inches");
 }
 
-/** French alone has a blank before the colon. */
 function line(label: string, value: string, language: Language): string {
   // "Oberstoff: 100 % Polyamid, Futter: …": a value with labels of its own.
   if (/^\p{Lu}\p{L}{2,20}\s?:\s\S[^:]*,\s\p{Lu}\p{L}{2,20}\s?:\s/u.test(value)) return value;
-  return `${label}${language === "fr" ? " : " : ": "}${value}`;
+  return `${label}${colonOf(language)}${value}`;
 }
 
 const affirmed = /^(?:yes|ja|oui|s[iì]|true|vrai|wahr|vero)$/iu;

@@ -1,5 +1,5 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { colonOf, type Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { inList, verb } from "./list-casing.ts";
@@ -44,7 +44,7 @@ function behindName(name: string, text: string, language: Language): string {
 }
 
 function behindColon(name: string, text: string, language: Language): string {
-  return `${name}${language === "fr" ? " : " : ": "}${text}`;
+  return `${name}${colonOf(language)}${text}`;
 }
 
 const sentenceGap = /(?<=\p{L}{2}[.!])\s(?=[\p{Lu}\d])/u;

@@ -1,6 +1,6 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { colonOf, type Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
@@ -179,8 +179,7 @@ export function namedList(name: string, points: readonly string[], language: Lan
 }
 
 /** What stands between a name and what is said of it: "Mousse : Framboise" has its colon. */
-const behind = (name: string, language: Language) =>
-  /:\s/u.test(name) ? ", " : language === "fr" ? " : " : ": ";
+const behind = (name: string, language: Language) => (/:\s/u.test(name) ? ", " : colonOf(language));
 
 /** Characters; a shorter text that names the product says nothing of it. */
 const shortestNaming = 25;
@@ -335,7 +334,7 @@ function labelledEntry(label: string, value: string, language: Language): string
     foldText(value).startsWith(stemOfLabel)
   )
     return inList(value, language);
-  const whole = `${label}${language === "fr" ? " : " : ": "}${value}`;
+  const whole = `${label}${colonOf(language)}${value}`;
   const alone = valueAlone(whole);
   if (alone !== whole) return inList(alone, language);
   // Names of people and countries keep their capital.

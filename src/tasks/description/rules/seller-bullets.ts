@@ -2,7 +2,7 @@ import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import { isBulletLabel } from "../../../nlp/bullet-label.ts";
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import { isFiller } from "../../../nlp/fillers.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { colonOf, type Language } from "../../../nlp/language.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import type { Evidence } from "../../engine.ts";
@@ -249,7 +249,7 @@ export function metaOfPoints(name: string, points: readonly string[], language: 
     if (isNotice(point)) continue;
     const sentence = endSentence(point);
     const isNamed = meta === "" && name !== "" && !isSaidBy(name, point);
-    const joint = labelled.test(point) ? ". " : language === "fr" ? " : " : ": ";
+    const joint = labelled.test(point) ? ". " : colonOf(language);
     const first = joint === ". " ? sentence : inList(sentence, language);
     const longer = meta === "" ? (isNamed ? name + joint + first : sentence) : `${meta} ${sentence}`;
     if (longer.length <= maxMetaDescriptionLength) meta = longer;

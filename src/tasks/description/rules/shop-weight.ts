@@ -1,6 +1,6 @@
 import type { Evidence } from "../../engine.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
-import { isGrossWeight, isWeightLabel, kilogramsIn } from "../../evidence/gross-weight.ts";
+import { isGrossWeight, isWeightLabel, kilogramsIn, mayBeContent } from "../../evidence/gross-weight.ts";
 import { topicOf } from "../compose/topics.ts";
 
 /** Columns that state how much is sold, beside those whose topic does. */
@@ -20,9 +20,7 @@ export function isPlainWeight(point: string): boolean {
   return colon > 0 && isWeightLabel(point.slice(0, colon));
 }
 
-/** A text says more masses: of a portion, of what a shelf bears. */
-const leastOfText = 1 / 3;
-/** In kilograms: nutrients are told of so much. */
+/** In kilograms: nutrients are stated for so much. */
 const portion = 0.1;
 
 /** The points without such a weight where the name, a column or the text states the amount that is in the package. */
@@ -41,11 +39,11 @@ export function withoutShopWeight(
     ...(evidence?.facts ?? []).flatMap((fact) => (isAmount(fact.label) ? fact.text : [])),
   ];
   const contents = amounts.flatMap(kilogramsIn);
-  const told = kilogramsIn(text).filter((content) => content !== portion);
+  const stated = kilogramsIn(text).filter((content) => content !== portion);
   const isGross = (point: string) => {
     const [weight] = kilogramsIn(point);
     if (weight === undefined) return false;
-    return isGrossWeight(weight, [...contents, ...told.filter((each) => each >= leastOfText * weight)]);
+    return isGrossWeight(weight, [...contents, ...stated.filter((each) => mayBeContent(each, weight))]);
   };
   return points.filter((point) => !isPlainWeight(point) || !isGross(point));
 }

@@ -1,7 +1,7 @@
 import type { Fact } from "../../../api/enrichment.ts";
 import type { AttributeRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { colonOf, type Language } from "../../../nlp/language.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { topicOf } from "../compose/topics.ts";
 import { labelOf } from "./choose-points.ts";
@@ -54,10 +54,9 @@ export function pointsWithSidesTogether(
     const label = labelOf(point) ?? "";
     return { label, text: label === "" ? point : point.slice(point.indexOf(":") + 1).trim() };
   });
-  const colon = language === "fr" ? " : " : ": ";
   return withSidesTogether(facts, name, language).map((fact) => {
     const place = facts.indexOf(fact);
-    return points[place] ?? fact.label + colon + fact.text;
+    return points[place] ?? fact.label + colonOf(language) + fact.text;
   });
 }
 

@@ -5,6 +5,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
+import { escaped } from "../../name/rules/case-of-parts.ts";
 import { ofCountry } from "./modified-terms.ts";
 import type { SearchedProduct } from "./property-terms.ts";
 
@@ -76,16 +77,12 @@ function spellingOf({ language, name, text, category }: SearchedProduct): (word:
 /** Whether a French or Italian name writes the word with capitals, and no text of the row without them. */
 function isCapitalOnly(word: string, name: string, text: string): boolean {
   const written = capitalOf(word, name);
-  return written !== word && !new RegExp(`(?<![\\p{L}-])${escapedWord(word)}(?![\\p{L}-])`, "u").test(text);
+  return written !== word && !new RegExp(`(?<![\\p{L}-])${escaped(word)}(?![\\p{L}-])`, "u").test(text);
 }
 
 /** Two capitals: "Gore-Tex"; one may be the shop's way to write a name. */
 function capitalOf(word: string, name: string): string {
-  const pattern = new RegExp(`(?<=\\s)${escapedWord(word)}(?![\\p{L}-])`, "iu");
+  const pattern = new RegExp(`(?<=\\s)${escaped(word)}(?![\\p{L}-])`, "iu");
   const written = pattern.exec(name)?.[0] ?? word;
   return /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(written) ? written : word;
-}
-
-function escapedWord(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }
