@@ -3,6 +3,7 @@ import { membersBy, parseTable } from "../lib/table.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
 import { type Language, textLanguages } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
+import { foldText } from "./normalizer.ts";
 import {
   isAloneBeforeValue,
   isShortBeforeNoun,
@@ -14,6 +15,7 @@ import {
   mayBeWhole,
 } from "./shorthand.ts";
 import { isStopWord } from "./stop-words.ts";
+import { canonicalUnit } from "./units.ts";
 
 /** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
 export interface Sentence {
@@ -95,6 +97,13 @@ export function endsInAbbreviation(before: string): boolean {
 export function keepsFullStop(text: string): boolean {
   const word = /(?<![\p{L}\d])(\p{L}+)\.$/u.exec(text.slice(-longestLastWord))?.[1];
   if (word === undefined) return false;
+  // "Waschbar bei 30 Grad.": a whole unit.
+  if (
+    word.length >= leastStump &&
+    /\d\s?\p{L}+\.$/u.test(text) &&
+    canonicalUnit(foldText(word)) !== undefined
+  )
+    return false;
   return isStump(word) || (isUnknown(word) && (isShortForm(word) || cutAble.test(word)));
 }
 

@@ -155,8 +155,13 @@ function withCapitalAccents(text: string): string {
   });
 }
 
+/** "ab 6 Monate", "von 3-6 Jahre": behind these prepositions stands the dative. */
+const age =
+  /(?<=(?<!\p{L})(?:[Aa]b|[Vv]on|[Ss]eit|[Uu]nter)\s(?:ca\.\s)?(?:\d{1,2}\s?(?:-|–|bis)\s?)?\d{1,2}\s?)(?:Monat|Jahr)e(?![\p{L}-])/gu;
+
 const ofLanguage: Readonly<Partial<Record<Language, readonly Step[]>>> = {
   en: [withSmallContractions],
+  de: [(text) => (/\d\s?(?:Monat|Jahr)e/u.test(text) ? text.replace(age, "$&n") : text)],
   // "E' prodotto", "Wi-Fi: si".
   it: [
     (text) =>

@@ -40,6 +40,7 @@ function partInList(entry: string, language: Language): string {
   // "Plastic free" is the same in all four languages.
   if (/^(?:\p{Lu}\p{Ll}+[\s-]free(?=,|$)|Vegan(?=[\s,]|$))/u.test(entry))
     return entry.charAt(0).toLowerCase() + entry.slice(1);
+  if (language === "de" && shortStart.test(entry)) return entry.charAt(0).toLowerCase() + entry.slice(1);
   // "A proper strong brew"
   if (language === "en" && /^An?\s\p{Ll}{2}/u.test(entry))
     return entry.charAt(0).toLowerCase() + entry.slice(1);
@@ -65,6 +66,9 @@ function partInList(entry: string, language: Language): string {
   return isSmall ? first + entry.slice(first.length) : entry;
 }
 
+/** "Inkl. Netzteil", "Max. 52 cm" */
+const shortStart = /^(?:inkl|exkl|zzgl|einschl|max|min|ca)\.\s/iu;
+
 const firstWord = {
   german: /^\p{Lu}\p{Ll}+(?=[\s,/]|$)/u,
   other: /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?=[\s,/]|$)/u,
@@ -82,7 +86,7 @@ const plainStart =
 /** Verbs that statements begin with, whatever stands behind them: "Meets VW 504.00", "Deckt 100 % Grau". */
 export const verb: Readonly<Record<Language, RegExp>> = {
   en: /^(?:boils|burns|covers|fits|folds|holds|includes|keeps|lasts|meets|needs|opens|prevents|protects|reduces|removes|replaces|resists|runs|stays|takes|uses|weighs|works)\s/iu,
-  de: /^(?:deckt|eignet|enthält|entfernt|ersetzt|fasst|funktioniert|hält|passt|pflegt|reicht|reinigt|reduziert|schützt|spendet|verhindert|wirkt)\s/iu,
+  de: /^(?:beruhigt|besteht|bietet|braucht|bringt|deckt|dichtet|dient|duftet|eignet|enthält|entfernt|entspannt|ergibt|erleichtert|ermöglicht|ersetzt|fasst|fördert|funktioniert|haftet|hält|hilft|klebt|kommt|kühlt|lädt|lässt|läuft|leuchtet|lindert|löst|macht|misst|nährt|passt|pflegt|reicht|reinigt|reduziert|riecht|schließt|schmeckt|schneidet|schont|schützt|sitzt|sorgt|spart|speichert|spendet|stärkt|stützt|trocknet|überträgt|unterstützt|verbessert|verfügt|verhindert|verleiht|versorgt|wärmt|wäscht|wiegt|wirkt|zeigt)\s/iu,
   fr: /^(?:absorbe|contient|convient|couvre|dure|élimine|fonctionne|hydrate|lave|nettoie|nourrit|pèse|prévient|protège|réduit|remplace|résiste|tient|s['’]adapte)\s/iu,
   it: /^(?:assorbe|contiene|copre|dona|dura|elimina|funziona|idrata|lava|nutre|pesa|previene|protegge|pulisce|resiste|riduce|rimuove|sostituisce)\s/iu,
 };
@@ -115,7 +119,7 @@ const germanSentence =
 
 /** German adjectives, by their ends, with and without an ending of their own. */
 const adjective =
-  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan))$/u;
+  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan|aktiv|leicht|robust|stabil|kompakt|flexibel|elegant|liebevoll|hochwertig|dicht|leise))$/u;
 
 /** "Handgemacht in Kiel": participles that no list of words has. */
 const madeByHand =

@@ -56,8 +56,9 @@ export function spellText(
     : spelled;
 }
 
-/** "Livre avec housse" behind the first sentence of what is no book. */
-const delivered = /(?<=[.!;]\s)Livre(e?s?)(?= (?:avec|sans|dans|par|monté|en kit|en boîte)(?!\p{L}))/gu;
+/** "Livre avec housse" behind a sentence, "garanti 10 ans, livre avec raccords" behind a comma, of what is no book. */
+const delivered =
+  /(?<=[.!;]\s)Livree?s?(?= (?:avec|sans|dans|par|monté|en kit|en boîte)(?!\p{L}))|(?<=[\p{L}\d], )livres?(?= (?:avec|sans)(?!\p{L}))/gu;
 const book =
   /(?<!\p{L})(?:livre[ts]?\s(?!avec|sans|dans|par|en)|roman|auteur|[ée]ditions?|isbn|pages|tome|album)/iu;
 
@@ -69,8 +70,8 @@ function withIdeal(text: string): string {
 }
 
 function withDelivery(text: string): string {
-  if (!text.includes("Livre") || book.test(text)) return text;
-  return text.replace(delivered, (_, end: string) => `Livré${end}`);
+  if (!/livre/iu.test(text) || book.test(text)) return text;
+  return text.replace(delivered, (word) => word.replace(/(?<=^livr)e/iu, "é"));
 }
 
 /** Whether the words are ones of the language, with one more at most. */

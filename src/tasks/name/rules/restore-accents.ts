@@ -54,6 +54,29 @@ const accented = oncePerKey((language: Language): ReadonlyMap<string, string> =>
   return new Map(words.map((word) => [language === "de" ? spelledOut(word) : foldText(word), word]));
 });
 
+/** French words that have another meaning or language with a capital: "selection", "decision". */
+const smallOnly = lazily(
+  () =>
+    new Map(
+      membersOf(
+        rows().filter((row) => row.language === "fr-small"),
+        "words",
+      ).map((word) => [foldText(word), word]),
+    ),
+);
+
+/** "livrée" of "livree", "tressées": a participle in which no other letter can lack an accent. */
+const femaleParticiple =
+  /^(?!(?:toffee|yankee|frisbee|jubilee|manatee|banshee)s?$)(?:[a-df-z]|e(?=[b-df-hj-np-tv-xz]{2}|[au]))+ees?$/;
+
+function listedWord(text: string, lower: string, language: Language): string | undefined {
+  const known = accented(language).get(lower);
+  if (known !== undefined || language !== "fr") return known;
+  if (text !== lower) return undefined;
+  if (femaleParticiple.test(lower) && !isCommonWord(lower, "en")) return lower.replace(/ee(?=s?$)/, "ée");
+  return smallOnly().get(lower);
+}
+
 /** "écran" of "ecran": a word that is no other without its accents; undefined where none is known. */
 export function withKnownAccents(lower: string, language: Language): string | undefined {
   return accented(language).get(lower);
@@ -90,7 +113,7 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
       wasShouted !== true &&
       !/[ao]e|(?<![aeq])ue/.test(lower) &&
       !hasSharpS();
-    const listed = isSwiss ? undefined : accented(language).get(lower);
+    const listed = isSwiss ? undefined : listedWord(text, lower, language);
     const spelled = language === "de" ? germanWord(lower, { isSwiss }, context) : ofRow().get(lower);
     const before = name.slice(Math.max(0, start - longestMaker), start);
     const isEnglish = language !== "de" && (isBehindMaker(before, lower) || englishBefore.test(before));

@@ -10,6 +10,24 @@ describe("a name with what is listed about it", () => {
       ["Colour: Silver", "Capacity: 1.7 litres"],
       "Halden kettle: capacity 1.7 litres, colour silver.",
     ],
+    [
+      "de",
+      "Halden Kette",
+      ["Nickelfrei", "Kommt in einer Geschenkschachtel", "Material: Silber"],
+      "Halden Kette: nickelfrei, kommt in einer Geschenkschachtel, Material Silber.",
+    ],
+    [
+      "de",
+      "Halden Lampe",
+      ["Höhe 40 cm", "Inkl. Netzteil 5 W", "Farbe: Schwarz"],
+      "Halden Lampe: Höhe 40 cm, inkl. Netzteil 5 W, Farbe Schwarz.",
+    ],
+    [
+      "de",
+      "Halden Leiter",
+      ["Leicht", "Liebevoll bedruckt", "Atmungsaktiv", "Tragkraft 150 kg", "Farbe: Silber"],
+      "Halden Leiter: leicht, liebevoll bedruckt, atmungsaktiv, Tragkraft 150 kg, Farbe Silber.",
+    ],
     // A name with a colon of its own has no second one.
     [
       "fr",

@@ -22,6 +22,22 @@ describe("a description without accents", () => {
       "Croquettes completes pour chien adulte. Proteines 26%, matieres grasses 14%. Sans conservateur ajoute.",
       "Croquettes complètes pour chien adulte. Protéines 26%, matières grasses 14%. Sans conservateur ajouté.",
     ],
+    [
+      "fr",
+      "Tuyau souple, pression eclatement 24 bars, garanti 10 ans, livre avec raccords et lance.",
+      "Tuyau souple, pression éclatement 24 bars, garanti 10 ans, livré avec raccords et lance.",
+    ],
+    [
+      "fr",
+      "Housse tressee et matelassee. Ideale pour les journees fraiches, securite et stabilite. Decision facile.",
+      "Housse tressée et matelassée. Idéale pour les journées fraîches, sécurité et stabilité. Decision facile.",
+    ],
+    ["fr", "Mug pour coffee et toffee.", "Mug pour coffee et toffee."],
+    [
+      "fr",
+      "Roman en grand format, livre avec marque-page.",
+      "Roman en grand format, livre avec marque-page.",
+    ],
     ["fr", "Fabrique au Portugal. Lavage a 30 degres.", "Fabriqué au Portugal. Lavage à 30 degrés."],
     [
       "fr",
