@@ -58,7 +58,7 @@ export function checkFacts(engine: Engine): Engine {
       };
       const proposed = await engine.optimizeDescription(request, Object.assign(authored, { onReading }));
       const source = sourceText(withoutLink(request.body.product_description));
-      const answer = checkedDescription(request, { proposed, source, readings }, context);
+      const answer = checkedDescription(request, { proposed, source, readings }, authored);
       const { best_description: best, message } = answer;
       return { ...answer, message: withLosses(message, { source: spelled ?? source, best }, authored) };
     },
@@ -174,7 +174,7 @@ interface ProposedDescription {
 function checkedDescription(
   { body }: DescriptionRequest,
   { proposed: answer, source, readings }: ProposedDescription,
-  { evidence, onReview }: TaskContext,
+  { evidence, onReview, isByModel }: AuthoredContext,
 ): DescriptionResponse {
   const name = sourceText(body.product_name ?? "");
   // "EDT" is the name's "eau de toilette".
@@ -200,6 +200,9 @@ function checkedDescription(
     readWords(text)
       .stems(answer.language)
       .every((stem) => written().has(stem)) && ofShelf()(text).length === 0;
+  // What a category is called is no statement of ours about the product: it is left out without a word.
+  const isGroundedKeyword = (keyword: string) =>
+    isByModel ? isGroundedText(keyword) : check(keyword).length === 0;
   const best = groundedPart(answer.best_description);
   const others = answer.other_descriptions.map(
     (text) => withoutInventions(text, answer.language, check).text,
@@ -220,7 +223,7 @@ function checkedDescription(
       ? answer.seo.meta_description
       : groundedPart(answer.seo.meta_description),
     keywords: answer.seo.keywords.filter(
-      (keyword) => isShopsOwn(keyword) || isSorted(keyword) || isGroundedText(keyword),
+      (keyword) => isShopsOwn(keyword) || isSorted(keyword) || isGroundedKeyword(keyword),
     ),
   };
   const isEmptied = best === "" && answer.best_description !== "";

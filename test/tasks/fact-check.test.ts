@@ -158,6 +158,13 @@ describe("descriptions of a checked engine", () => {
     });
   });
 
+  it("say nothing of a keyword of our own that is left out", async () => {
+    const seo = { title: "Lampe Helma", meta_description: "Aus Messing.", keywords: ["messing", "LED"] };
+    const { answer, checked } = await descriptionOf({ seo });
+    expect(checked.seo?.keywords).toEqual(["messing"]);
+    expect(checked.message).toBe(answer.message);
+  });
+
   it("keep a title within its length where the source's name takes its place", async () => {
     const long = `Lampe ${"Helma ".repeat(20)}`;
     const answer: DescriptionAnswer = {

@@ -27,8 +27,13 @@ export interface NamedFacts {
 /** A category of a lower score in [0, 1] says too little of what a number in the name measures. */
 const leastScore = 0.7;
 
-/** Whose columns are read anyway, or which a name says too loosely for a line: the "brides" of sandals. */
-const skipped = new Set(["brand", "model", "age_group", "closure", "style", "season", "finish", "occasion"]);
+/**
+ * Whose columns are read anyway, which a name says too loosely for a line (the "brides" of sandals), or of which a sentence would say something
+ * else (a washing machine that "supports up to 8 kg").
+ */
+const skipped = new Set([
+  ...["brand", "model", "age_group", "closure", "style", "season", "finish", "occasion", "load_capacity"],
+]);
 
 /**
  * What a name states of the attributes of its product's category, as columns would say it: "Capacity: 1.7 l", "Material: Edelstahl". An

@@ -92,6 +92,8 @@ function optimizeDescription(
         })
       : undefined;
   if (composed !== undefined && !shortTexts.isNeeded) {
+    // "RAM" of "RAM: 16 GB" is what we call it, and no statement.
+    onReading?.(composed.points.map((point) => point.slice(0, point.indexOf(":"))).join("\n"));
     const reason = composed.hasOwnText
       ? (tornReason(source, composed.text) ?? contraryColor(source, words.glossary))
       : undefined;

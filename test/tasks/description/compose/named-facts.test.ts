@@ -3,6 +3,8 @@ import type { Language } from "../../../../src/api/vocabulary.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
 import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
+import { checkFacts } from "../../../../src/tasks/fact-check.ts";
+import { engineWith } from "../../../stand-ins/engine.ts";
 
 const catalogs = createCatalogStore();
 const optimize = createDescriptionOptimizer({
@@ -21,6 +23,8 @@ const kettle = "a-appliances-kitchen-kettles-kettles";
 const pan = "a-kitchen-cooking-pans-frying";
 const rug = "a-home-textiles-rugs-rugs";
 const tshirt = "a-fashion-men-tshirts-tshirts";
+const mower = "a-garden-outdoor-tools-mowers";
+const laptop = "a-computers-devices-laptops";
 const table = "a-home-furniture-dining-tables-dining";
 
 describe("what a name alone states of its category's attributes is told where there is no description", () => {
@@ -36,6 +40,9 @@ describe("what a name alone states of its category's attributes is told where th
     ["fr", "Tapis 160 x 230 cm laine beige", rug, "en laine", "160 x 230 cm"],
     ["it", "Borraccia acciaio inox 750 ml verde", bottle, "acciaio inox", "750 ml"],
     ["it", "Tappeto 160 x 230 cm lana beige", rug, "lana", "160 x 230 cm"],
+    ["de", "Rasenmäher 1800 W Schnittbreite 40 cm", mower, "1800 W", "Schnittbreite von 40 cm"],
+    ["de", "Notebook 14 Zoll i5 16 GB 512 GB SSD", laptop, "Arbeitsspeicher von 16 GB", "512 GB"],
+    ["it", "Notebook 14 pollici i5 16 GB 512 GB SSD", laptop, "memoria RAM di 16 GB", "512 GB"],
     ["it", "T-shirt uomo cotone nero XL", tshirt, "cotone", "Taglia: XL"],
   ] as const)("%s: %s", (language, name, category, one, other) => {
     const { best_description: text, bullet_points: points, seo } = describedBy(name, language, category);
@@ -52,6 +59,18 @@ test.each([
   ["it", "Jeans uomo slim blu scuro 98% cotone taglia 48", "a-fashion-men-jeans", "Materiale: 98% cotone"],
 ] as const)("%s: a share stays one: %s", (language, name, category, line) => {
   expect(describedBy(name, language, category).best_description).toContain(line);
+});
+
+test("what an attribute is called is no invention", async () => {
+  const engine = checkFacts(
+    engineWith({ optimizeDescription: async (request, context) => optimize(request, context) }),
+  );
+  const evidence = { language: "it", facts: [], category: { identifier: laptop, score: 0.95 } } as const;
+  const query = { tone: "professional", length: "medium", bullet_points: true, seo: true } as const;
+  const body = { product_name: "Notebook 14 pollici i5 16 GB 512 GB SSD", product_description: "" };
+  const { best_description: text, message } = await engine.optimizeDescription({ query, body }, { evidence });
+  expect(text).toContain("memoria RAM di 16 GB");
+  expect(message).not.toContain("RAM");
 });
 
 describe("nothing is composed", () => {
