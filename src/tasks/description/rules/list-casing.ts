@@ -168,11 +168,18 @@ export function joinedEntries(entries: readonly ListEntry[], language: Language)
   const textsOf = (some: readonly ListEntry[]) => some.map(({ text }) => text);
   const hasSentence =
     language === "de" && entries.length > 1 && entries.some(({ text }) => germanSentence.test(text));
-  if (open.length < 2 && !hasSentence)
+  // "Sumptuous image quality, even in low light": behind one more comma nobody knows what belongs to what.
+  const isInvolved = ({ text, isLabelled }: ListEntry) =>
+    !isLabelled && /\p{Ll},\s(?!\S+$)(?!.*\s(?:and|or|und|oder|et|ou|ed?|o)\s)/u.test(text) && text.split(" ").length >= fewestInvolved;
+  const hasInvolved = entries.length > 1 && entries.some(isInvolved);
+  if (open.length < 2 && !hasSentence && !hasInvolved)
     return textsOf([...open, ...entries.filter((entry) => !isOpen(entry))]).join(", ");
   const labels = textsOf(entries.filter(({ isLabelled }) => isLabelled)).join(", ");
   const statements = textsOf(entries.filter(({ isLabelled }) => !isLabelled));
   return [...statements, ...(labels === "" ? [] : [labels])].map((text) => withCapital(text)).join(". ");
 }
+
+/** Words. */
+const fewestInvolved = 6;
 
 const openStart = /^\p{Lu}\p{Ll}+(?=\.|\s(?!\p{Lu}\p{Ll}))/u;

@@ -111,8 +111,17 @@ const capitals = /^((?:[\p{Lu}\d][\p{Lu}\d®™&/+-]+\s){1,6})(?=(\p{Lu}\p{Ll}[\
 const asked = /^(?:Sie|vous)$/u;
 const shortestShout = 4;
 
+/** "ERSCHWINGLICHES 39,6 cm (15,6") NOTEBOOK MIT LAUFWERK Arbeiten Sie": several words in capitals, and measures among them. */
+const shoutedRun =
+  /^((?:(?:\p{Lu}[\p{Lu}\d®™&/+'’-]*|\(?\d[\d.,]*["”″]?\)?|[ckm]?m|[-–&])\s){3,14})(?=\p{Lu}?\p{Ll}{2})/u;
+/** Of more than four letters, which are no short forms. */
+const fewestLong = 3;
+
 /** A heading in capitals alone, before a small word, a call to the reader, or its own last word again. */
 function shoutedHeading(sentence: string, language: Language): string[] | undefined {
+  const run = shoutedRun.exec(sentence)?.[1] ?? "";
+  const isRun = (run.match(/(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu)?.length ?? 0) >= fewestLong;
+  if (isRun && sentence.length - run.length >= shortestRest) return [run.trim(), sentence.slice(run.length)];
   const [, found, first = "", second = ""] = capitals.exec(sentence) ?? [];
   if (found === undefined || sentence.length - found.length < shortestRest) return undefined;
   const heading = found.trim();

