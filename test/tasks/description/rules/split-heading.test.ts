@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { splitHeading } from "../../../../src/tasks/description/rules/split-heading.ts";
+
+describe("a heading that lost its line break", () => {
+  test.each([
+    [
+      "de",
+      'ERSCHWINGLICHES 39,6 cm (15,6") NOTEBOOK MIT OPTISCHEM LAUFWERK',
+      "Arbeiten, spielen und Filme ansehen mit einem einzigen Gerät.",
+    ],
+    ["en", "POWERFUL SUCTION AND LASTING BATTERY", "Clean the whole flat on a single charge."],
+    ["fr", "CONFORT MAXIMAL POUR LONGUES JOURNEES", "Marchez des heures sans la moindre douleur."],
+    ["it", "GRANDE SCHERMO LUMINOSO DA 27 POLLICI", "Guarda i tuoi film preferiti con colori vivaci."],
+  ] as const)("%s: in capitals: %s", (language, heading, rest) => {
+    expect(splitHeading(`${heading} ${rest}`, language)).toEqual([heading, rest]);
+  });
+
+  test.each([
+    ["en", "SAMSUNG LED FULL HD TV 4K with a stand and a remote control."],
+    ["de", "HP OMEN DDR5 SSD RGB Notebook für Spiele mit großem Bildschirm."],
+    ["it", "IKEA e FIAT MULTIPLA insieme per un progetto comune di design."],
+  ] as const)("%s: short forms and makers are none: %s", (language, text) => {
+    expect(splitHeading(text, language)).toEqual([text]);
+  });
+});
