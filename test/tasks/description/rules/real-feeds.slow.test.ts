@@ -109,8 +109,10 @@ describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped w
       ["medium", 150],
       ["long", 300],
     ] as const) {
-      for (const { each, byTone } of answers) {
+      for (const [place, { each, byTone }] of answers.entries()) {
         const [professional] = byTone;
+        // The other lengths are asked for besides.
+        if (length !== "medium" && place % 3 !== 0) continue;
         const { best_description, message } =
           length === "medium" && professional !== undefined
             ? professional
