@@ -170,7 +170,9 @@ export function joinedEntries(entries: readonly ListEntry[], language: Language)
     language === "de" && entries.length > 1 && entries.some(({ text }) => germanSentence.test(text));
   // "Sumptuous image quality, even in low light": behind one more comma nobody knows what belongs to what.
   const isInvolved = ({ text, isLabelled }: ListEntry) =>
-    !isLabelled && /\p{Ll},\s(?!\S+$)(?!.*\s(?:and|or|und|oder|et|ou|ed?|o)\s)/u.test(text) && text.split(" ").length >= fewestInvolved;
+    !isLabelled &&
+    /^[^,]*\p{Ll},\s(?!\S+$)(?!.*(?:,|\s(?:and|or|und|oder|et|ou|ed?|o)\s))/u.test(text) &&
+    text.split(" ").length >= fewestInvolved;
   const hasInvolved = entries.length > 1 && entries.some(isInvolved);
   if (open.length < 2 && !hasSentence && !hasInvolved)
     return textsOf([...open, ...entries.filter((entry) => !isOpen(entry))]).join(", ");

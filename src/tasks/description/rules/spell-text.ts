@@ -17,6 +17,7 @@ import {
   withParticiples,
   withPreposition,
 } from "../../name/rules/restore-accents.ts";
+import { headingInCapitals } from "./split-heading.ts";
 
 /** Words; fewer in capitals may be a heading, a brand or a code, unless they are words of the language or the name is in capitals too. */
 const fewestShouted = 4;
@@ -31,7 +32,7 @@ export function spellText(
   context: CleaningContext,
   { written = given, name = "" }: { readonly written?: string; readonly name?: string } = {},
 ): string {
-  const plain = withElisions(given, context.language);
+  const plain = inLines(withElisions(given, context.language), (line) => withCalmHeading(line, context));
   const words = /\p{Lu}{3}/u.test(plain) ? tokenize(plain).filter(({ kind }) => kind === "word") : [];
   const isMixed = words.some(({ text }) => /^\p{Ll}{4,}$/u.test(text));
   const isLong =
@@ -54,6 +55,13 @@ export function spellText(
   return isSpelledOut
     ? inLines(spelled, (line) => withAccents(line, { ...context, wasShouted: true }))
     : spelled;
+}
+
+/** "AFFORDABLE LAPTOP WITH OPTICAL DRIVE Work wherever you are": a heading that lost its line break becomes a sentence. */
+function withCalmHeading(line: string, context: CleaningContext): string {
+  const heading = headingInCapitals(line);
+  if (heading === undefined) return line;
+  return `${sentenceCase(heading, context)}. ${line.slice(heading.length + 1)}`;
 }
 
 /** "Livre avec housse" behind a sentence, "garanti 10 ans, livre avec raccords" behind a comma, of what is no book. */
@@ -239,7 +247,7 @@ function casedSentence(sentence: string, context: CleaningContext): string {
       asName === sentence && /\p{Lu}{4}/u.test(sentence)
         ? recaseShouted({ text: sentence, words }, language, () => true)
         : asName;
-    return lowered(cased, sentence, ({ folded }) => isStopWord(folded, "de"));
+    return lowered(cased, sentence, ({ folded }) => isStopWord(folded, "de") || germanDative.test(folded));
   }
   const cased = withFixedCapitals(
     recaseShouted({ text: sentence, words }, language, () => true),
@@ -256,6 +264,9 @@ function casedSentence(sentence: string, context: CleaningContext): string {
   const calm = language === "it" ? withSmallVerbs(cased) : cased;
   return calm.replace(/^\d[\d.,]{0,6} \p{Lu}(?=\p{Ll}{3,})/u, (start) => start.toLowerCase());
 }
+
+/** "mit optischem Laufwerk": in which no noun ends. */
+const germanDative = /(?:isch|lich|ig|bar|los|iv|ell|voll|frei|fach|end|iert)em$/u;
 
 /** Italian verbs of one or two letters, which are taken for acronyms: "la borsa È in tela", "HA due tasche". */
 function withSmallVerbs(cased: string): string {

@@ -117,11 +117,17 @@ const shoutedRun =
 /** Of more than four letters, which are no short forms. */
 const fewestLong = 3;
 
+/** Several words in capitals that a text begins with, before words in small letters. */
+export function headingInCapitals(text: string): string | undefined {
+  const run = shoutedRun.exec(text)?.[1] ?? "";
+  const long = run.match(/(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu)?.length ?? 0;
+  return long >= fewestLong && text.length - run.length >= shortestRest ? run.slice(0, -1) : undefined;
+}
+
 /** A heading in capitals alone, before a small word, a call to the reader, or its own last word again. */
 function shoutedHeading(sentence: string, language: Language): string[] | undefined {
-  const run = shoutedRun.exec(sentence)?.[1] ?? "";
-  const isRun = (run.match(/(?<![\p{L}\d])\p{Lu}{5,}(?![\p{L}\d])/gu)?.length ?? 0) >= fewestLong;
-  if (isRun && sentence.length - run.length >= shortestRest) return [run.trim(), sentence.slice(run.length)];
+  const run = headingInCapitals(sentence);
+  if (run !== undefined) return [run, sentence.slice(run.length + 1)];
   const [, found, first = "", second = ""] = capitals.exec(sentence) ?? [];
   if (found === undefined || sentence.length - found.length < shortestRest) return undefined;
   const heading = found.trim();

@@ -45,25 +45,17 @@ function beforeWords(name: string, language: Language): string {
 
 const rows = lazily(() => parseTable(accents));
 
-/** The words of a language by how they are written without their accents. */
-const accented = oncePerKey((language: Language): ReadonlyMap<string, string> => {
+/**
+ * The words of a language by how they are written without their accents; of fr-small those that have another meaning or language with a
+ * capital: "selection", "decision".
+ */
+const accented = oncePerKey((language: Language | "fr-small"): ReadonlyMap<string, string> => {
   const words = membersOf(
     rows().filter((row) => row.language === language),
     "words",
   );
   return new Map(words.map((word) => [language === "de" ? spelledOut(word) : foldText(word), word]));
 });
-
-/** French words that have another meaning or language with a capital: "selection", "decision". */
-const smallOnly = lazily(
-  () =>
-    new Map(
-      membersOf(
-        rows().filter((row) => row.language === "fr-small"),
-        "words",
-      ).map((word) => [foldText(word), word]),
-    ),
-);
 
 /** "livrée" of "livree", "tressées": a participle in which no other letter can lack an accent. */
 const femaleParticiple =
@@ -74,7 +66,7 @@ function listedWord(text: string, lower: string, language: Language): string | u
   if (known !== undefined || language !== "fr") return known;
   if (text !== lower) return undefined;
   if (femaleParticiple.test(lower) && !isCommonWord(lower, "en")) return lower.replace(/ee(?=s?$)/, "ée");
-  return smallOnly().get(lower);
+  return accented("fr-small").get(lower);
 }
 
 /** "écran" of "ecran": a word that is no other without its accents; undefined where none is known. */
@@ -207,11 +199,8 @@ const behindModel = /(?<![\p{L}\p{N}])(?:\d{3,5}|(?=\p{L}+\d)[\p{L}\d-]{2,})\s$/
 const pronounBefore =
   /(?<!\p{L})(?:se|me|te|je|tu|ils?|elles?|on|ça|cela|qui)\s(?:(?:ne|se|le|la|les|y|en|lui)\s)?$|(?<!\p{L})[sjmt]['’]$/iu;
 
-/** In characters, with the blank behind it. */
-const longestMaker = 40;
-
-/** In characters: two words. */
-const longestPair = 40;
+/** In characters: a maker with the blank behind it, and two words. */
+const [longestMaker, longestPair] = [40, 40];
 
 const longestCompound = 40;
 const shortestPart = 3;

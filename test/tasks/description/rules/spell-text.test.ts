@@ -4,6 +4,23 @@ import { answerTo, nativeDescription } from "./native-description.ts";
 
 type Case = readonly [language: Language, text: string, wanted: string];
 
+describe("a heading in capitals that a text begins with", () => {
+  it.each<Case>([
+    [
+      "de",
+      'ERSCHWINGLICHES 39,6 cm (15,6") NOTEBOOK MIT OPTISCHEM LAUFWERK Arbeite, wo du bist, mit neuen Prozessoren.',
+      'Erschwingliches 39,6 cm (15,6") Notebook mit optischem Laufwerk. Arbeite, wo du bist, mit neuen Prozessoren.',
+    ],
+    [
+      "en",
+      "POWERFUL SUCTION AND LASTING BATTERY Clean the whole flat on a single charge.",
+      "Powerful suction and lasting battery. Clean the whole flat on a single charge.",
+    ],
+  ])("is a sentence: %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toBe(wanted);
+  });
+});
+
 describe("a description without accents", () => {
   it.each<Case>([
     [
