@@ -23,8 +23,24 @@ export function isDescribing({ topic }: StatedFact): boolean {
 export function isNamedBy(text: string, fact: StatedFact, words: PropertyWords): boolean {
   if (isSaid(fact.value, text)) return true;
   const role = roleOf(fact);
-  return role !== undefined && namedProperties(text, role, words).size > 0;
+  if (role === undefined) return false;
+  return (
+    namedProperties(text, role, words).size > 0 || (role === "material" && isInCompound(fact, text, words))
+  );
 }
+
+/** "Keramik" of a "Keramikvase". */
+function isInCompound({ value }: StatedFact, text: string, { language }: PropertyWords): boolean {
+  const material = foldText(value);
+  return (
+    language === "de" &&
+    material.length >= shortestMaterial &&
+    readWords(text).folded.some((word) => word.length > material.length && word.startsWith(material))
+  );
+}
+
+/** In characters: "Tee" begins many words. */
+const shortestMaterial = 4;
 
 function roleOf({ topic }: StatedFact): "color" | "material" | undefined {
   return topic?.key === "color" || topic?.key === "material" ? topic.key : undefined;

@@ -195,8 +195,8 @@ function partsOf(text: string): string[] {
   return text.split(between).filter((part) => part.trim() !== "");
 }
 
-/** A shade by its own name in other languages, too, and not the pink that French means by it. */
-const ownShades = /^rose$/iu;
+/** Shades by their own names in other languages, too, and not the pink and the navy blue that French means by them. */
+export const ownShades = /^(?:rose|marine)$/iu;
 
 /** Characters; no property has so many. */
 const longestProperty = 40;

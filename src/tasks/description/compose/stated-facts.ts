@@ -19,7 +19,7 @@ import { calmValue } from "./calm-value.ts";
 import { fromAge } from "./least-age.ts";
 import { isBaselessNutrient } from "./nutrients.ts";
 import { ownLabelled } from "./own-labels.ts";
-import { listMaterials, readColors, type StatedColors } from "./property-values.ts";
+import { listMaterials, ownShades, readColors, type StatedColors } from "./property-values.ts";
 import { type Topic, type TopicKind, topicOf } from "./topics.ts";
 
 /** A statement of a row, in the language of the text. */
@@ -243,7 +243,7 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
   if (topic.kind === "color") {
     const colors = readColors(written, words);
     if (colors === undefined)
-      return inLanguage(written, words) && !namesNoColor.test(written)
+      return ownShades.test(written) || (inLanguage(written, words) && !namesNoColor.test(written))
         ? asLine(withCapital(written))
         : undefined;
     return { ...asLine(colors.listed, colors.list.length > 2 ? "list" : "color"), colors };

@@ -543,10 +543,17 @@ describe("whom a child's thing is for is not said by a column for the sex", () =
 
 test.each([
   ["en", "Cotton T-Shirt", "colour=Rose", "Colour: Rose"],
+  ["en", "Cotton T-Shirt", "colour=Marine", "Colour: Marine"],
   ["de", "Sofa Oslo", "Farbe=Rose", "Farbe: Rose"],
   ["it", "Tappeto Oslo", "colore=Rose", "Colore: Rose"],
   ["fr", "Tapis Oslo", "couleur=Rose", "Couleur : Rose"],
 ] as const)("%s: a shade by its own name stays: %s, %s", (language, name, color, line) => {
   const composed = compose(language, name, "Norda", color, "style=Retro", "weight=2 kg");
   expect([...(composed?.lines ?? []), ...(composed?.said ?? [])]).toContain(line);
+});
+
+test("a German compound says its material already", () => {
+  const said = compose("de", "Keramikvase Oslo", "Norda", "material=Keramik", "farbe=Blau", "höhe=30 cm");
+  expect(said?.sentences.join(" ")).toMatch(/Keramikvase/);
+  expect(said?.sentences.join(" ")).not.toMatch(/aus Keramik/);
 });
