@@ -108,11 +108,21 @@ function endsWhole(text: string, cut: KnownWords): boolean {
   return known.includes(folded) || (isKnown(word) && word.length > 2) || isCode;
 }
 
-/** "3,5 mm mâle | afin de": a text without the small words at its end, where what stands before them is whole. */
+/**
+ * "3,5 mm mâle | afin de", "un max de familles complètes pour devenir le": a text without the small words at its end, and the verb that they
+ * belong to, where what stands before them is whole.
+ */
 export function beforeOpenWords(text: string, cut: CutPhrase): string | undefined {
-  const kept = withoutUnfinishedWords(text);
-  return kept !== text && countWords(kept) >= fewestKept && endsWhole(kept, cut) ? kept : undefined;
+  const unfinished = withoutUnfinishedWords(text);
+  if (unfinished === text) return undefined;
+  return [unfinished, unfinished.replace(purpose, "")].find(
+    (kept) => countWords(kept) >= fewestKept && endsWhole(kept, cut),
+  );
 }
+
+/** What the verb at the end of a text is for, and whom it lacks. */
+const purpose =
+  /[\s,]+(?:(?:pour|afin de|sans) \p{L}+(?:er|ir|re)|(?:in order |so as )?to \p{Ll}+|(?:per|senza) \p{L}+(?:are|ere|ire))$/u;
 
 /** "160 c": a unit of which only the first letter is there. */
 export function endsInTornUnit(text: string): boolean {

@@ -18,6 +18,7 @@ import {
   withPreposition,
 } from "../../name/rules/restore-accents.ts";
 import { headingInCapitals } from "./split-heading.ts";
+import { withSmallTitles } from "./title-case-sentences.ts";
 
 /** Words; fewer in capitals may be a heading, a brand or a code, unless they are words of the language or the name is in capitals too. */
 const fewestShouted = 4;
@@ -32,7 +33,9 @@ export function spellText(
   context: CleaningContext,
   { written = given, name = "" }: { readonly written?: string; readonly name?: string } = {},
 ): string {
-  const plain = inLines(withElisions(given, context.language), (line) => withCalmHeading(line, context));
+  const plain = inLines(withElisions(given, context.language), (line) =>
+    withSmallTitles(withCalmHeading(line, context), context),
+  );
   const words = /\p{Lu}{3}/u.test(plain) ? tokenize(plain).filter(({ kind }) => kind === "word") : [];
   const isMixed = words.some(({ text }) => /^\p{Ll}{4,}$/u.test(text));
   const isLong =

@@ -135,8 +135,9 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   const parts = [wholePart(text, { ...cut, before: said }), clause, phrase];
   const whole = parts.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0];
   if (whole === undefined && isThin) return { passages: before, torn: { text: shown(text), isKept: false } };
-  if (whole === undefined) return keptOpen(passages, last, cut);
-  return endedAt(whole, passages, last, cut);
+  const ended = whole ?? beforeOpenWords(text.replace(cutEnd, ""), behind(before, cut));
+  if (ended === undefined) return keptOpen(passages, last, cut);
+  return endedAt(ended, passages, last, cut);
 }
 
 /** The passages with the last one up to the end of what is whole before its ellipsis. */

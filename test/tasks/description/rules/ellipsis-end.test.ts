@@ -23,6 +23,21 @@ describe("an ellipsis at the end of a text", () => {
 
 describe("before the feed's ellipsis", () => {
   it.each<Case>([
+    [
+      "fr",
+      "RAVENSBURGER - Le but est d'amasser un max de familles de bétail complètes pour devenir le…",
+      "familles de bétail complètes.",
+    ],
+    [
+      "fr",
+      "Jeu de cartes pour 2 à 10 joueurs. À partir de 7 ans. Contient 112 cartes et les règles du…",
+      "et les règles.",
+    ],
+    [
+      "en",
+      "Card game for 2 to 10 players. From 7 years. Contains 112 cards and the rules of the…",
+      "and the rules.",
+    ],
     ["en", "Kettle made of brushed stainless steel for induction hobs…", "for induction hobs"],
     ["de", "Teekanne aus Gusseisen mit einem Sieb aus Edelstahl…", "mit einem Sieb aus Edelstahl"],
     ["fr", "Théière en fonte émaillée avec un filtre en acier…", "avec un filtre en acier"],
