@@ -76,6 +76,7 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
   const hasSharpS = lazily(
     () => product?.texts().some((text) => text.slice(0, longestRead).includes("ß")) === true,
   );
+  const isTitle = language !== "de" && records.test(product?.shelf ?? "");
   let rest = "";
   let position = 0;
   for (const { text, start, end, kind } of tokens) {
@@ -90,7 +91,8 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
       wasShouted !== true &&
       !/[ao]e|(?<![aeq])ue/.test(lower) &&
       !hasSharpS();
-    const listed = isSwiss ? undefined : accented(language).get(lower);
+    // "Metro Bar" of a record: a title goes by its own spelling.
+    const listed = isSwiss || isTitle ? undefined : accented(language).get(lower);
     const spelled = language === "de" ? germanWord(lower, { isSwiss }, context) : ofRow().get(lower);
     const before = name.slice(Math.max(0, start - longestMaker), start);
     const isEnglish = language !== "de" && (isBehindMaker(before, lower) || englishBefore.test(before));
@@ -120,6 +122,10 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     ? frenchSmallWords(withParticiples(withPreposition(frenchPique(restored))), context.isProse)
     : restored;
 }
+
+/** The category of records and films; shops write titles of books without their accents. */
+const records =
+  /(?:^|[>|/,])\s*(?:cds?|lps?|dvds?|blu-ray|vin[iy]l(?:es?|i)?|schallplatten?|disques?|dischi)\s*$/iu;
 
 /** No part of a code, an address or a file's name. */
 function isWholeWord(name: string, start: number, end: number): boolean {
@@ -215,13 +221,16 @@ const sharpEnd =
   /(?<=\p{L}{2})(?:fuss|füsse|füssen|füsser|gefäss|gefässe|weiss|gross|süss|heiss|mässig|gemäss|spiess|spiesse|strauss|schweiss|strasse|strassen|schliessbar|schliesser|schliessung|griess|massstab|stoss|giesser|giesskanne|schweissgerät|fussmatte|fussball|fussteil|fussbett|fussstütze|fussboden|fusspflege|grösse|grössen|grösser)$/u;
 
 /** A German word written with ae, oe or ue that is known with umlauts alone, or a compound of two such. */
-function withUmlauts(lower: string, { glossary }: CleaningContext): string | undefined {
+function withUmlauts(lower: string, context: CleaningContext): string | undefined {
+  const { glossary } = context;
   if (!/[ao]e|(?<![aeq])ue/.test(lower) || lower.length > longestCompound) return undefined;
   const isKnown = (word: string) =>
     glossary.roleOf(foldText(word), "de") !== undefined || isCommonWord(word, "de");
   if (isKnown(lower)) return undefined;
   const word = lower.replace(/[ao]e|(?<![aeq])ue/g, (pair) => umlauts[pair] ?? pair);
   if (isKnown(word)) return word;
+  // "mit Stützrädern"
+  if (/(?:er|e[ln])n$/u.test(word)) return withUmlauts(lower.slice(0, -1), context) && word;
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
     const [first, last] = [word.slice(0, cut), word.slice(cut)];
     if (last.length > shortestPart && isKnown(last) && isKnown(first.replace(/(?<=\p{L}{3})[sn]$/u, "")))
