@@ -21,6 +21,7 @@ import {
   isGenericWord,
   isHype,
   isLineOfDevices,
+  isPropertyAlone,
   isStuffHead,
 } from "./word-classes.ts";
 
@@ -57,6 +58,8 @@ export function wholeNoun(named: ProductType | undefined, product: SearchedProdu
   const reading = readWords(name);
   const first = placeOf(named.text, reading, language);
   const own = first < 0 ? undefined : { first, end: first + readWords(named.text).tokens.length };
+  const thing = own === undefined ? undefined : thingWithDrive(own, listed, product);
+  if (thing !== undefined) return thing;
   const whole =
     own && !isLineOfDevices(foldText(named.text)) ? grown(named, own, listed, product) : undefined;
   if (whole !== undefined) return whole;
@@ -100,6 +103,7 @@ export function listedNouns(product: SearchedProduct): ListedNoun[] {
         break;
       const written = text.slice(tokens[first]?.start, last.end);
       if (written.length < shortestNoun || isLineOfDevices(foldText(written))) continue;
+      if (isPropertyAlone(written)) continue;
       if (language === "de" && !/^\p{Lu}/u.test(last.text)) continue;
       const claimants = claimantsOfPhrase(written, language);
       if (claimants.length > 0)
@@ -192,6 +196,22 @@ function spelled(written: string, language: Language): string {
 interface Place {
   readonly first: number;
   readonly end: number;
+}
+
+/** The "laptop" of "Laptop 16GB 512GB SSD": what stands before a drive that is said with its size. */
+function thingWithDrive(
+  own: Place,
+  listed: readonly ListedNoun[],
+  product: SearchedProduct,
+): ProductType | undefined {
+  const { name, language } = product;
+  const { tokens } = readWords(name);
+  if (!/\d\s?[GT][Bo]\s$/u.test(name.slice(0, tokens[own.first]?.start))) return undefined;
+  const found = listed.filter(({ end }) => end <= own.first);
+  const thing = isHeadFirst(language) ? found[0] : found.at(-1);
+  if (thing === undefined) return undefined;
+  const leaf = leafOf(product) === undefined ? undefined : leafWord(product);
+  return leaf ?? { text: spelled(thing.text, language), entry: undefined };
 }
 
 /** The longest listed noun that has `named` and more of the name; of a sure leaf only one of it, unless that has neither. */

@@ -2,7 +2,7 @@ import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { Evidence } from "../../engine.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
-import { withShortKind } from "./scent-kinds.ts";
+import { withoutSprayer, withShortKind } from "./scent-kinds.ts";
 import { withCapital } from "./sentence-openings.ts";
 import type { TitleWords } from "./title-noun.ts";
 import { type TitlePart, titleParts } from "./title-parts.ts";
@@ -19,7 +19,9 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (words.isCut === true || unfinished.test(name))
     return seoTitle(withoutCutPart(name), { ...words, isCut: false });
   if (name.length <= maxSeoTitleLength) return name;
-  const shorter = withShortKind(name).replace(sizeRange, "$1-$2");
+  const bare = withoutSprayer(name);
+  if (bare.length <= maxSeoTitleLength) return bare;
+  const shorter = withShortKind(bare).replace(sizeRange, "$1-$2");
   if (shorter !== name) return seoTitle(shorter, words);
   const text = name.slice(0, longestRead);
   const parts = titleParts(text, words);

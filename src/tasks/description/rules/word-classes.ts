@@ -160,9 +160,9 @@ const otherThings: readonly (readonly [RegExp, RegExp])[] = [
   [/^coques?(?!\p{L})/iu, /^(?:étuis?|housses?|pochettes?)(?!\p{L})/iu],
 ];
 
-/** What a garment has, and what a model is in: sleeves and scales. */
+/** What a garment has, what a model is in and how coffee comes: sleeves, scales and beans. */
 const properties =
-  /^(?:manches? (?:courtes?|longues?)|manich?[ae] (?:corta|corte|lunga|lunghe)|(?:n|h0|ho|00|oo|o|tt|z|g)[ -](?:gauge|scale)|(?:spur|scala|échelle) (?:n|h0|ho|00|oo|o|tt|z|g))$/iu;
+  /^(?:manches? (?:courtes?|longues?)|manich?[ae] (?:corta|corte|lunga|lunghe)|(?:kurz|lang|halb|dreiviertel)arm|(?:short|long)[ -]sleeves?|ganze bohnen?|whole beans?|(?:en|in) grani?s?|(?:n|h0|ho|00|oo|o|tt|z|g)[ -](?:gauge|scale)|(?:spur|scala|échelle) (?:n|h0|ho|00|oo|o|tt|z|g))$/iu;
 
 /** Whether a text says nothing but how long the sleeves are, or how large a model is. */
 export function isPropertyAlone(text: string): boolean {

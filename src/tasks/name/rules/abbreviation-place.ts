@@ -72,7 +72,8 @@ export function isMeant(
   if (short === "v" && full.startsWith("v") && full.length > 4 && !mayBeGears(name, before)) return false;
   if (when.has("after-number") && !mayCount(each, before)) return false;
   // "Da.-Steppjacke": with its full stop and a word behind it, no "da".
-  const isStopped = name.charAt(end - 1) === "." && /^-\p{Lu}/u.test(after) && !isMaker(written, context);
+  const mayStop = kind === "audience" && before === "" ? /^[-\s]\p{Lu}/u : /^-\p{Lu}/u;
+  const isStopped = name.charAt(end - 1) === "." && mayStop.test(after) && !isMaker(written, context);
   // "D" of Italian clothes is no "d", where a column says for whom they are.
   const isOwn = when.has("cell") && when.has("upper") ? isMaker : isOfBrand;
   const isBrand = !when.has("after-number") && !isStopped && isOwn(written, context);
@@ -95,9 +96,9 @@ function mayStandBehindNumber({ kind, when }: Abbreviation, written: string, bef
 const unitLike = /^\p{L}{1,3}$/u;
 const sizeOfGarment = /(?<![\d.,])(?:3[2-9]|[45]\d|6[0-6])\s$/u;
 
-/** The end of a name, of a part, or of what a pack or a coil holds: "NR BTE 12", "GRS LOT 3". */
+/** The end of a name, of a part, or of what a pack or a coil holds: "NR BTE 12", "GRS LOT 3", and what is said behind the colour: "WS GR. M", "SW F. HP". */
 const mayEnd =
-  /^\s*(?:$|[,;|)/]|[-–—]\s)|^\s(?:bte|bo[iî]te|lot|pqt|paquet|sachet|carton|cour|cf|conf|confezione|pz)\.?\s?(?:d[ea]\s)?\d/iu;
+  /^\s*(?:$|[,;|)/]|[-–—]\s)|^\s(?:bte|bo[iî]te|lot|pqt|paquet|sachet|carton|cour|cf|conf|confezione|pz)\.?\s?(?:d[ea]\s)?\d|^\s(?:gr\.?|sz\.?|size|tg\.?|taglia|taille|pointure)\s?(?:\d|x{0,3}[sl](?!\p{L})|m(?!\p{L}))|^\s(?:f\.|für|mit|m\.|ohne|o\.)\s|^\s\d{1,3}(?:[.,]\d{1,2})?\s?(?:m|cm)(?!\p{L})/iu;
 
 /** "A3 ACC.": a letter with its number says a size or a kind, and counts nothing; "X2 PZ" does. */
 const grade = /(?<![\p{L}\p{N}])[A-WYZ]\d{1,2}\s$/u;
@@ -247,7 +248,7 @@ function isBesideCode(place: {
     !when.has("after-number") &&
     !when.has("before-number") &&
     !when.has("stated") &&
-    !((kind === "color" || when.has("last")) && /^\s*(?:$|[,;)])/u.test(after))
+    !((kind === "color" || when.has("last")) && mayEnd.test(after))
   );
 }
 
@@ -305,7 +306,7 @@ const shortBehind = /^\s?(\p{L}{2,})\.(?=$|[\s,;)/])(?!\s\d)/u;
 export function isOpenBefore(
   name: string,
   { end, text }: Span & { readonly text: string },
-  all: readonly Span[],
+  all: readonly (Span & { readonly text: string })[],
   { language, glossary }: CleaningContext,
 ): boolean {
   if (isShortBehindSlash(name, end, all, { language, glossary })) return true;
@@ -313,13 +314,15 @@ export function isOpenBefore(
   const [behind = "", word = ""] = found ?? [];
   if (found === null) return false;
   const written = text.trim();
+  const next = end + behind.indexOf(word);
+  // "warmweiß batteriebetrieben": two adjectives that follow their noun.
+  const isBehindNoun = all.some(({ start, text: other }) => start === next && /^\p{Ll}/u.test(other));
   if (language === "de" && /^\p{Ll}+$/u.test(written) && isGermanAdjective(written))
-    return /^\p{Lu}/u.test(word) && glossary.roleOf(foldText(written), "de") !== "color";
+    return !isBehindNoun && /^\p{Lu}/u.test(word) && glossary.roleOf(foldText(written), "de") !== "color";
   if (!isStopWord(foldText(written), language)) return false;
   const folded = foldLetters(word);
   const isUsual = abbreviationsAt(folded, 0, folded, language).some(({ kind }) => kept.has(kind));
-  const start = end + behind.indexOf(word);
-  return !isUsual && !all.some((one) => one.start <= start && start < one.end);
+  return !isUsual && !all.some((one) => one.start <= next && next < one.end);
 }
 
 /** The "OCCH" of "C/OCCH", without a full stop: a few letters that are no word, for they end in a consonant in Italian, or have no vowel. */
@@ -356,4 +359,31 @@ const slashedStump = /(?<![\p{L}\p{N}])[CS]\/(\p{Lu}{3,5})(?=$|[\s,;)])/gu;
 /** "BOND & SEAL" beside "bonding": one of two English verbs is no short form of what it becomes with an ending. */
 export function isVerbOfTwo(ending: string, after: string): boolean {
   return /^(?:ed|ers?|ing)$/u.test(ending) && /^\s?(?:&|and)\s?\p{L}{3}/iu.test(after);
+}
+
+/** 2-teilig, 4-fach-Steckdose */
+export function isCounted(
+  full: string,
+  kind: string,
+  before: string,
+  { language }: CleaningContext,
+): boolean {
+  return (
+    language === "de" &&
+    kind === "count" &&
+    /^(?:\p{Ll}+ig|fach(?:-\p{L}+)?)$/u.test(full) &&
+    /\d[\s-]?$/u.test(before)
+  );
+}
+
+/** "VALIG.", "CART.": the beginning of a noun, which the word lists find for the noun, with the full stop of a short form. */
+export function isCutNoun(
+  { start, end }: FoundNoun,
+  { name, folded }: { readonly name: string; readonly folded: string },
+  { language }: CleaningContext,
+): boolean {
+  if (name.charAt(end) !== ".") return false;
+  return abbreviationsAt(folded, start, folded.slice(start, end), language).some(
+    ({ stop }) => stop !== "possible",
+  );
 }

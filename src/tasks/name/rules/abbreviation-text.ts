@@ -10,16 +10,6 @@ import { foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
 import { baseOf, capitalizedWord } from "./word-agreement.ts";
 
-/** 2-teilig */
-export function isCounted(
-  full: string,
-  kind: string,
-  before: string,
-  { language }: CleaningContext,
-): boolean {
-  return language === "de" && kind === "count" && /^\p{Ll}+ig$/u.test(full) && /\d[\s-]?$/u.test(before);
-}
-
 const complement: Readonly<Record<CleaningContext["language"], RegExp>> = {
   de: /\s(?:mit|ohne|für|und)\s/u,
   en: /\s(?:with|without|for)\s/u,

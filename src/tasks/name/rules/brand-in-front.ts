@@ -40,10 +40,15 @@ export function brandInFront(
     return undefined;
   if (isPublication(name, brand, evidence, description)) return undefined;
   const spelled = spelledBrand(brand, description === undefined ? [] : [description.slice(0, longestRead)]);
+  // "jowa migros": of several words in small letters alone, of which nobody knows the maker's own spelling.
+  if (spelled === brand && isSmall.test(brand))
+    return brand.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
   // In front of a calm name, capitals are those of the shop's system too.
   const isCalm = /\p{Ll}{3}/u.test(name);
   return (isShouted || isCalm) && spelled === brand ? withoutShout(brand) : spelled;
 }
+
+const isSmall = /^\p{Ll}{3,}(?: \p{Ll}{3,})+$/u;
 
 /** A company with its seat or its trade, "Acme Food Company (Shanghai) Ltd": whoever makes a thing, and no brand of it. */
 const companyWords =

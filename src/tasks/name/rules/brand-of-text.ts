@@ -19,7 +19,7 @@ import { isModelOf, isPointedAt, isPointedInside } from "./noun-of-model.ts";
 export function brandOfText(name: string, record: NamedRecord): string | undefined {
   const { evidence } = record;
   if (evidence !== undefined && statedBrand(evidence) !== undefined) return undefined;
-  if (evidence?.category !== undefined && isPublished(evidence.category.identifier)) return undefined;
+  if (isPublished(likelyCategory(record))) return undefined;
   if (!isDesignation(name, record) || namesListedBrand(name)) return undefined;
   const found = new Set<string>();
   for (const prose of proseOf(record)) {
@@ -34,28 +34,44 @@ export function brandOfText(name: string, record: NamedRecord): string | undefin
 }
 
 /**
- * The only maker that the texts name, where one of them tells what the maker does ("den von Onkyo entwickelten", "Marantz präsentiert")
- * and none that it is something else's. Makers of what most things work with are none: Apple, Google.
+ * The only maker that the texts name, where one of them tells what the maker does ("den von Onkyo entwickelten", "Marantz präsentiert") and
+ * none that it is something else's, or one names it again and again and begins so. Makers of what most things work with are none: Apple, Google.
  */
 function onlyMaker(record: NamedRecord): string | undefined {
-  const department = /^a-([a-z]+)/.exec(record.evidence?.category?.identifier ?? "")?.[1];
+  const department = /^a-([a-z]+)/.exec(likelyCategory(record))?.[1];
   const named = new Set<string>();
-  let isTold = false;
+  let [isTold, isElses, isOften] = [false, false, false];
   for (const prose of proseOf(record)) {
     const text = prose();
     const parts = partsOfText(text);
+    let count = 0;
     for (const { brand, first, last } of findListedBrands(builtinWords().brands, parts)) {
       const [start, end] = [parts[first]?.start ?? 0, parts[last]?.end ?? 0];
       const isMaker = !brand.isCommon && brand.departments.has(department ?? "electronics");
       if (!isMaker || !isName(text.slice(start, end), brand.name)) continue;
       if (isDeviceMaker(parts[first]?.folded ?? "") || isServiceMaker(brand.name)) continue;
-      if (isOfOther(text, start) || isBehindPurpose(text, start) || isLikened(text, end)) return undefined;
+      const isOther = isOfOther(text, start) || isBehindPurpose(text, start) || isLikened(text, end);
+      if (isOther && count === 0) return undefined;
+      isElses ||= isOther;
       named.add(brand.name);
+      count += 1;
       isTold ||= /^(?:\s\p{Ll}|[.,;:!?)]|$)/u.test(text.slice(end)) && /\s$|^$/u.test(text.slice(0, start));
     }
+    isOften ||= count >= fewestMentions;
   }
-  return isTold && named.size === 1 ? [...named][0] : undefined;
+  return named.size === 1 && (isOften || (isTold && !isElses)) ? [...named][0] : undefined;
 }
+
+/** A score below which the category of a bare model is a guess: a few words of its text. */
+const leastScore = 0.4;
+
+function likelyCategory({ evidence }: NamedRecord): string {
+  const { identifier = "", score = 0 } = evidence?.category ?? {};
+  return score < leastScore ? "" : identifier;
+}
+
+/** In one text: how often it names the maker of what it describes. */
+const fewestMentions = 4;
 
 /** Programs and services that things of many makers work with. */
 function isServiceMaker(brand: string): boolean {

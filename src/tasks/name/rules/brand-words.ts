@@ -23,11 +23,15 @@ export const wordsOf = oncePerKey((key: Kind | `claim ${Language}`): ReadonlySet
   return new Set(membersOf(ofKind, "words", "|"));
 });
 
+/** "Musique > CD": a level of its own. */
+const records = /(?:^|[>|/])\s*(?:cds?|lps?)\s*$/u;
+
 /** The category of books, but not of book stands or DVD players. */
 export function isMedia(category: string): boolean {
   const folded = foldText(category);
   const parts = folded.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
   return (
-    parts.some((part) => wordsOf("media").has(part)) && !parts.some((part) => wordsOf("player").has(part))
+    (parts.some((part) => wordsOf("media").has(part)) || records.test(folded)) &&
+    !parts.some((part) => wordsOf("player").has(part))
   );
 }

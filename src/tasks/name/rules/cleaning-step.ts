@@ -40,10 +40,14 @@ export interface KnownProduct {
   readonly isTitleWord?: (folded: string) => boolean;
   /** Whether the language's titles write a folded word small inside. */
   readonly isSmallWord?: (folded: string) => boolean;
+  /** Whether a word in small letters is a line of cars too: "golf". */
+  readonly isVehicleLine?: (word: string) => boolean;
   /** Identifiers of categories of the built-in catalogs, or beginnings of them, that the row's own category states. */
   readonly categories: () => readonly string[];
   /** The same where neither the row's own category nor the name tells: what was found for the product, or its description opens with. */
   readonly witnessed?: () => readonly string[];
+  /** What was found for the product, where that is sure. */
+  readonly sure?: () => readonly string[];
   /** Of the row's own column. */
   readonly brand?: string;
   /** The same as the maker spells itself and without its legal form. */

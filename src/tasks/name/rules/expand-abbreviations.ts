@@ -1,6 +1,14 @@
 import { capitalized } from "../../../nlp/normalizer.ts";
-import { endOf, isHalfOfPair, isMeant, isModifier, isOpenBefore } from "./abbreviation-place.ts";
-import { cased, isCounted, isTail } from "./abbreviation-text.ts";
+import {
+  endOf,
+  isCounted,
+  isCutNoun,
+  isHalfOfPair,
+  isMeant,
+  isModifier,
+  isOpenBefore,
+} from "./abbreviation-place.ts";
+import { cased, isTail } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
   abbreviationsAt,
@@ -26,6 +34,7 @@ import {
   mayAbbreviate,
   openingOfRow,
   runs,
+  siteOf,
   statedAmong,
 } from "./row-cells.ts";
 import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
@@ -39,7 +48,6 @@ import {
   isContainerNoun,
   numbered,
   ofNumber,
-  type WordSite,
 } from "./word-agreement.ts";
 
 /**
@@ -76,9 +84,10 @@ interface Reading {
 }
 
 function readingOf({ name }: NameReading, context: CleaningContext): Reading {
+  const texts = { name, folded: foldLetters(name), context };
   let found: readonly FoundNoun[] | undefined;
   const nouns = () => {
-    found ??= context.product?.findNouns(name) ?? [];
+    found ??= (context.product?.findNouns(name) ?? []).filter((noun) => !isCutNoun(noun, texts, context));
     return found;
   };
   const withRow = (found: readonly FoundNoun[]) => {
@@ -91,7 +100,6 @@ function readingOf({ name }: NameReading, context: CleaningContext): Reading {
   };
   const categories = () => withRow(nouns());
   const headCategories = () => withRow(nouns().filter((noun) => !isModifier({ name, context }, noun)));
-  const texts = { name, folded: foldLetters(name), context };
   return { ...texts, nouns, categories, headCategories, prefix: "", position: 0 };
 }
 
@@ -303,9 +311,14 @@ function choose(
   return { short: reading.name.slice(start, start + first.short.length), meanings };
 }
 
-/** What means different things in different places is decided by what the name is for, not by any of its nouns. */
+/**
+ * The category that was found for sure, where any of the meanings is of it. What means different things in different places is decided by
+ * what the name is for, not by any of its nouns.
+ */
 function categoriesFor(group: readonly Abbreviation[], reading: Reading): readonly string[] {
   const { name, context, prefix, position } = reading;
+  const sure = context.product?.sure?.() ?? [];
+  if (sure.length > 0 && meantIn(group, sure).some(({ where }) => where.length > 0)) return sure;
   const isOne = group.every(({ full }) => full === group[0]?.full);
   const known = isOne ? reading.categories() : reading.headCategories();
   // "Dress hook S/S": where a department is all that is known of the head, another noun may be of another one.
@@ -348,34 +361,10 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
       short: written,
       text: `-${text}${joined}`,
     };
-  const spaced = /[\p{L}\p{N}]$/u.test(before) && !/^(?:°|(?:mm|cm|mg|mcg|IU)\s)/u.test(text) ? " " : "";
+  const spaced = /[\p{L}\p{N}]$/u.test(before) && !/^(?:°|er-|(?:mm|cm|mg|mcg|IU)\s)/u.test(text) ? " " : "";
   if (kind !== "color" || !isTail(before, after, context))
     return { start, end, short: written, text: `${spaced}${text}${joined}` };
   return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `, ${text}` };
-}
-
-/** Where a word is written, in the name with what is written out before it: an abbreviated noun is one by then. */
-function siteOf(
-  reading: Reading,
-  { start, end }: { readonly start: number; readonly end: number },
-  isColor: boolean,
-): WordSite {
-  const { name, prefix, position, context } = reading;
-  const { language, product, glossary } = context;
-  const [written, shift] = [prefix + name.slice(position), prefix.length - position];
-  return {
-    language,
-    isColor,
-    isShouted: !/\p{Ll}{2}/u.test(name),
-    name: written,
-    before: written.slice(0, start + shift),
-    after: name.slice(end),
-    start: start + shift,
-    end: end + shift,
-    nouns: prefix === "" ? reading.nouns() : (product?.findNouns(written) ?? []),
-    isMaterial: (folded) => glossary.roleOf(folded, language) === "material",
-    isProperty: (folded) => /^(?:material|color)$/.test(glossary.roleOf(folded, language) ?? ""),
-  };
 }
 
 /** What only the row's own texts spell out; an adjective as it agrees here, not there. */

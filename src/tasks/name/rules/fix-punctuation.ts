@@ -15,8 +15,27 @@ import { rowSays } from "./row-words.ts";
 /** Fixes the punctuation between words: brackets first, as removing them leaves blanks. */
 export const punctuationStep: CleaningStep = {
   done: "mended punctuation",
-  apply: ({ name }, context) => withoutLastStop(fixPunctuation(balanceBrackets(name)), context),
+  apply: ({ name }, context) =>
+    withHyphens(withoutLastStop(fixPunctuation(balanceBrackets(name)), context), context),
 };
+
+/** A plug, and in German what is joined to it: "USB C Ladekabel" is a USB-C-Ladekabel. */
+const plug = /(?<![\p{L}\p{N}-])USB[ -]?C(?![\p{L}\p{N}-])/gu;
+const behindPlug =
+  /(?<=(?<![\p{L}\p{N}-])USB-C) (?=\p{Lu}\p{Ll}*(?:kabel|netzteil|adapter|hub|stecker|gerät|buchse|stick|station|anschluss)(?!\p{L}))/giu;
+/** German: a set of what its first word names: "Wischblatt Satz". */
+const setBehind = /(?<![\p{L}\p{N}-])(\p{Lu}\p{Ll}{4,}) (Satz|Set)(?=$|[\s,])/gu;
+
+/** The hyphens of a plug's name and of a German set, whose first word is a noun, of a Set in the plural. */
+function withHyphens(name: string, { language, product }: CleaningContext): string {
+  const plugged = name.includes("USB") ? name.replace(plug, "USB-C") : name;
+  if (language !== "de") return plugged;
+  return plugged.replace(behindPlug, "-").replace(setBehind, (text: string, first: string, set: string) => {
+    const [noun, other] = product?.findNouns(first) ?? [];
+    const isNoun = other === undefined && noun?.start === 0 && noun.end === first.length;
+    return isNoun && (set === "Satz" || noun.isPlural) ? `${first}-${set}` : text;
+  });
+}
 
 /** A full stop at the end of a name; not that of a short form, which is cut off behind a consonant. */
 function withoutLastStop(name: string, { language, glossary, product }: CleaningContext): string {

@@ -230,6 +230,8 @@ function isOtherLetter(written: string, name: string, context: CleaningContext):
 }
 
 function categoriesOf(name: string, { product }: CleaningContext): readonly string[] {
+  const sure = product?.sure?.() ?? [];
+  if (sure.length > 0) return sure;
   const nouns = product?.findNouns(name) ?? [];
   return [...(product?.categories() ?? []), ...nouns.flatMap(({ category }) => category ?? [])];
 }
@@ -290,6 +292,9 @@ const forces = /(?<=\d{3})\s?D[Aa][Nn](?![\p{L}\p{N}])/gu;
 const pairOfUnits =
   /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)([/+])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
 
+/** "24IN/600MM", "1/2IN": capitals beside a slash. */
+const inches = /(?:(?<=\d\/\d{1,2}\s?)IN(?![\p{L}\p{N}])|(?<=(?<![\p{L}\p{N}])\d{1,2}\s?)IN(?=\/\d))/gu;
+
 /** "3.8LT"; "5LT" may have five lights. */
 const litres = /(?<=(?<![\p{L}\p{N}.,/-])\d{1,2}\.\d{1,2})LT(?![\p{L}\p{N}/-])/gu;
 
@@ -300,7 +305,7 @@ function writeOthers(name: string, context: CleaningContext): string {
   const squared = turned
     .replace(/(?<=\d)\s?MM²/gu, language === "en" ? "mm²" : " mm²")
     .replace(forces, " daN");
-  if (language === "en") return squared.replace(litres, "L");
+  if (language === "en") return squared.replace(litres, "L").replace(inches, "in");
   const rated = squared
     .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)
     .replace(coverages, " m²/l")
@@ -316,7 +321,10 @@ function writeOthers(name: string, context: CleaningContext): string {
 }
 
 const metres =
-  /(?:(?<![\p{L}\p{N}.,/+=_-])|(?<=\d\s?[xX×]))(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L}|\.\s?\d|\s(?:\d\s)?\d\/\d|\s\d{1,2}\s?["”″])/gu;
+  /(?:(?<![\p{L}\p{N}.,/+=_-])|(?<=\d\s?[xX×]))(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L}|\.\s?\d|\s\d{1,2}\s?["”″])/gu;
+
+/** "M 1/2", of a male thread. */
+const thread = /^\s(?:\d\s)?\d\/\d/u;
 
 /** 30M, 30 MT: a length, but for the age of who wears it, a baby's, and a male thread, "16X1,5 M 1/2". */
 function writeMetres(name: string, context: CleaningContext): string {
@@ -325,11 +333,16 @@ function writeMetres(name: string, context: CleaningContext): string {
   return name.replace(metres, (text: string, figure: string, unit: string, offset: number) => {
     const isSure = unit !== "M" || /[.,]\d\d/u.test(figure);
     if (!isSure && !isLength(figure, name, context)) return text;
+    const isOfReel =
+      /^\d+$/u.test(figure) && Number(figure) >= shortestReel && !/[xX×]$/u.test(name.slice(0, offset));
+    if (!isOfReel && thread.test(name.slice(offset + text.length))) return text;
     const before = /(?:^|\s)(\p{Lu}[\p{Lu}\d-]*)\s$/u.exec(
       name.slice(Math.max(0, offset - longestCode), offset),
     )?.[1];
     const isOfCode =
-      before !== undefined && !(context.wasShouted === true && acronyms().has(before.toLowerCase()));
+      before !== undefined &&
+      !/USB[\s-]C\s$/u.test(name.slice(0, offset)) &&
+      !(context.wasShouted === true && acronyms().has(before.toLowerCase()));
     if (isOfCode && !isSure && !saysMetres(figure, context)) return text;
     const start = offset + text.length - unit.length;
     if (mayBeOfNext(name, { start, unit }, context)) return text;
@@ -337,6 +350,8 @@ function writeMetres(name: string, context: CleaningContext): string {
   });
 }
 
+/** In metres: no thread is of this size. */
+const shortestReel = 10;
 /** In characters: what is read of a code before a length. */
 const longestCode = 24;
 function isLength(figure: string, name: string, context: CleaningContext): boolean {

@@ -12,6 +12,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
 import type { TaskContext } from "../../engine.ts";
 import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
+import { isVehicleLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { isMedia } from "./brand-words.ts";
@@ -43,8 +44,10 @@ export function knownProduct(
       ),
     isTitleWord: (folded) => builtinWords().vocabularies.channel_a(folded) > 0,
     isSmallWord: (folded) => (builtinWords().smallWords(folded) & smallWord(language)) > 0,
+    isVehicleLine,
     categories,
     witnessed,
+    sure: () => foundAbove(sureScore, evidence),
     ...(brand && { brand }),
     ...(sourceCategory && { shelf: sourceCategory, isMedia: () => isMedia(sourceCategory) }),
     maker,
@@ -58,8 +61,16 @@ export function knownProduct(
   };
 }
 
-/** Score of the found category below which it says nothing. */
-const leastScore = 0.6;
+/** Scores of the found category: below the first it says nothing, from the second on it is not asked again. */
+const [leastScore, sureScore] = [0.6, 0.9];
+
+function foundAbove(score: number, evidence: TaskContext["evidence"]): readonly string[] {
+  const found = evidence?.category;
+  return found !== undefined && found.score >= score && found.identifier.startsWith("a-")
+    ? [found.identifier]
+    : [];
+}
+
 /** Characters of a description in which it says what it is about. */
 const opening = 100;
 
@@ -69,9 +80,8 @@ function witnessedCategories(
   description: string | undefined,
   findNouns: KnownProduct["findNouns"],
 ): readonly string[] {
-  const found = evidence?.category;
-  if (found !== undefined && found.score >= leastScore && found.identifier.startsWith("a-"))
-    return [found.identifier];
+  const found = foundAbove(leastScore, evidence);
+  if (found.length > 0) return found;
   const [sentence = ""] = (description ?? "").slice(0, opening).split(/[.:;!?\n]/u);
   const [first] = findNouns(sentence);
   return first?.category === undefined ? [] : [first.category];
@@ -116,7 +126,9 @@ export function nounsIn(glossary: Glossary, language: Language): (text: string) 
       if (entry.role !== "type" || from === undefined || until === undefined) continue;
       const traits = traitsOf(entry, form, language);
       const head =
-        traits.gender === undefined && end - first > 1 ? headOf(from.text, glossary, language) : undefined;
+        traits.gender === undefined && end - first > 1
+          ? headOf(firstWord(text.slice(from.start, until.end)), glossary, language)
+          : undefined;
       const single = isOneOfPair(from.text, entry.forms[language]?.[0], language) ? { isPlural: false } : {};
       found.push({ start: from.start, end: until.end, ...traits, ...head, ...single });
     }
@@ -135,11 +147,17 @@ function isOneOfPair(written: string, listed: string | undefined, language: Lang
   return language === "it" && /[eo]$/iu.test(written) && /^\p{L}+i(?!\p{L})/u.test(listed ?? "");
 }
 
+/** "T-shirt" of "T-shirt homme". */
+function firstWord(phrase: string): string {
+  return phrase.split(" ", 1)[0] ?? phrase;
+}
+
 /** A French or Italian phrase without a gender has that of its first word: "chemise femme". */
 function headOf(first: string, glossary: Glossary, language: Language): Partial<Traits> {
   if (language !== "fr" && language !== "it") return {};
-  const [match] = glossary.find(readWords(first), language);
-  if (match?.entry.role !== "type") return {};
+  const reading = readWords(first);
+  const [match] = glossary.find(reading, language);
+  if (match?.entry.role !== "type" || match.end < reading.tokens.length) return {};
   const { gender, isPlural } = traitsOf(match.entry, match.form, language);
   return { gender, isPlural };
 }

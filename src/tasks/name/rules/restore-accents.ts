@@ -8,6 +8,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import accents from "./accents.tsv";
 import type { CleaningContext, CleaningStep, KnownProduct } from "./cleaning-step.ts";
+import { withParticiples } from "./french-participles.ts";
 
 /**
  * Gives words the accents that they are written with: "Lampe a poser creme" becomes "Lampe à poser crème". Only words that are no
@@ -91,6 +92,7 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
   const hasSharpS = lazily(
     () => product?.texts().some((text) => text.slice(0, longestRead).includes("ß")) === true,
   );
+  const isTitle = language !== "de" && records.test(product?.shelf ?? "");
   let rest = "";
   let position = 0;
   for (const { text, start, end, kind } of tokens) {
@@ -105,7 +107,8 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
       wasShouted !== true &&
       !/[ao]e|(?<![aeq])ue/.test(lower) &&
       !hasSharpS();
-    const listed = isSwiss ? undefined : listedWord(text, lower, language);
+    // "Metro Bar" of a record: a title goes by its own spelling.
+    const listed = isSwiss || isTitle ? undefined : listedWord(text, lower, language);
     const spelled = language === "de" ? germanWord(lower, { isSwiss }, context) : ofRow().get(lower);
     const before = name.slice(Math.max(0, start - longestMaker), start);
     const isEnglish = language !== "de" && (isBehindMaker(before, lower) || englishBefore.test(before));
@@ -135,6 +138,10 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     ? frenchSmallWords(withParticiples(withPreposition(frenchPique(restored))), context.isProse)
     : restored;
 }
+
+/** The category of records and films; shops write titles of books without their accents. */
+const records =
+  /(?:^|[>|/,])\s*(?:cds?|lps?|dvds?|blu-ray|vin[iy]l(?:es?|i)?|schallplatten?|disques?|dischi)\s*$/iu;
 
 /** No part of a code, an address or a file's name. */
 function isWholeWord(name: string, start: number, end: number): boolean {
@@ -227,13 +234,16 @@ const sharpEnd =
   /(?<=\p{L}{2})(?:fuss|füsse|füssen|füsser|gefäss|gefässe|weiss|gross|süss|heiss|mässig|gemäss|spiess|spiesse|strauss|schweiss|strasse|strassen|schliessbar|schliesser|schliessung|griess|massstab|stoss|giesser|giesskanne|schweissgerät|fussmatte|fussball|fussteil|fussbett|fussstütze|fussboden|fusspflege|grösse|grössen|grösser)$/u;
 
 /** A German word written with ae, oe or ue that is known with umlauts alone, or a compound of two such. */
-function withUmlauts(lower: string, { glossary }: CleaningContext): string | undefined {
+function withUmlauts(lower: string, context: CleaningContext): string | undefined {
+  const { glossary } = context;
   if (!/[ao]e|(?<![aeq])ue/.test(lower) || lower.length > longestCompound) return undefined;
   const isKnown = (word: string) =>
     glossary.roleOf(foldText(word), "de") !== undefined || isCommonWord(word, "de");
   if (isKnown(lower)) return undefined;
   const word = lower.replace(/[ao]e|(?<![aeq])ue/g, (pair) => umlauts[pair] ?? pair);
   if (isKnown(word)) return word;
+  // "mit Stützrädern"
+  if (/(?:er|e[ln])n$/u.test(word)) return withUmlauts(lower.slice(0, -1), context) && word;
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
     const [first, last] = [word.slice(0, cut), word.slice(cut)];
     if (last.length > shortestPart && isKnown(last) && isKnown(first.replace(/(?<=\p{L}{3})[sn]$/u, "")))
@@ -367,34 +377,3 @@ function isSubject(word: string): boolean {
 }
 
 const pronouns: ReadonlySet<string> = new Set("il elle on qui y ce cela ca en nous vous".split(" "));
-
-/** Participles that are other words without their accent, by what stands before them. */
-const participles: readonly (readonly [before: string, participle: string])[] = [
-  ["cuir|simili|similicuir|vachette|veau|croute", "grain|perfor|tann|vernis"],
-  ["acier|inox|aluminium|alu|métal|metal|laiton|nickel", "bross|laqu|tremp|perfor"],
-  ["bois|mdf|panneau|panneaux|blanc|noir", "laqu"],
-  ["verre", "fum|tremp|laqu"],
-  ["saumon|truite|jambon|thon|poulet|hareng|lardons|poitrine", "fum"],
-  ["non", "poudr|sucr|sal|trait|doubl"],
-  ["gris|anthracite|marine|écru|ecru|beige|marron|taupe|kaki", "chin"],
-];
-
-const written = participles.map(
-  ([before, stems]) => new RegExp(`(?<=(?<!\\p{L})(?:${before}) )(${stems})e(s?)(?![\\p{L}\\p{N}])`, "giu"),
-);
-
-/** "Cuir graine" is grainé, "gants non poudres" poudrés: only behind a word that leaves no doubt. */
-export function withParticiples(text: string): string {
-  return written.reduce(
-    (rest, pattern) =>
-      rest.replace(pattern, (word, stem: string, plural: string) =>
-        word === word.toUpperCase() ? word : `${stem}é${plural}`,
-      ),
-    text,
-  );
-}
-
-/** Forms of participles in capitals that would be other words in small letters: behind a noun they are left as they are. */
-export const doubtfulParticiples: ReadonlySet<string> = new Set(
-  "GRAINE GRAINES LIVRE LIVRES POUDRES SALE SALES FUME FUMES TREMPE RAYE RAYES BROSSE BROSSES".split(" "),
-);

@@ -15,8 +15,9 @@ import {
   type ShortPlace,
   type Written,
 } from "./abbreviations.ts";
-import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
+import type { CleaningContext, FoundNoun, KnownProduct } from "./cleaning-step.ts";
 import { longestText, mostTexts, rowSays, rowWords } from "./row-words.ts";
+import type { WordSite } from "./word-agreement.ts";
 
 /** Whether the row's own texts have a number of things: "2 veli". */
 function rowCounts(number: string, things: string, product: KnownProduct | undefined): boolean {
@@ -290,7 +291,8 @@ const initialAndStump = /^\p{L}\.\s?(\p{L}{3,})\.(?![\p{L}\p{N}])/u;
 /** What letters with a number right behind them count, by language. */
 const meanings: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: { pk: "Pack of #", bx: "Box of #", ctn: "Carton of #" },
-  it: { pz: "# pezzi" },
+  fr: { pqt: "paquet de #", bte: "boîte de #", lot: "lot de #" },
+  it: { pz: "# pezzi", cf: "confezione da #" },
 };
 
 const lettersWithNumber = /^(\p{Lu}{2,3})(\d{1,4})(?![\p{L}\p{N}/-]|[.,]\d)/u;
@@ -305,7 +307,7 @@ function countBehind(
   context: CleaningContext,
 ): Written | undefined {
   const pack = packOfRow(name, { start, run }, context);
-  if (pack !== undefined || context.wasShouted !== true || !/[\p{L}\p{N},;"]\s$/u.test(name.slice(0, start)))
+  if (pack !== undefined || context.wasShouted !== true || !/[\p{L}\p{N},;."]\s$/u.test(name.slice(0, start)))
     return pack;
   const [all = "", letters = "", number = ""] = lettersWithNumber.exec(name.slice(start)) ?? [];
   if (Number(number) < fewestPieces) return undefined;
@@ -319,3 +321,36 @@ function countBehind(
 
 /** Pieces; one is no pack. */
 const fewestPieces = 2;
+
+/** A name up to a position with its short forms written out. */
+interface PartlyWritten {
+  readonly name: string;
+  readonly context: CleaningContext;
+  readonly prefix: string;
+  readonly position: number;
+  readonly nouns: () => readonly FoundNoun[];
+}
+
+/** Where a word is written, in the name with what is written out before it: an abbreviated noun is one by then. */
+export function siteOf(
+  reading: PartlyWritten,
+  { start, end }: { readonly start: number; readonly end: number },
+  isColor: boolean,
+): WordSite {
+  const { name, prefix, position, context } = reading;
+  const { language, product, glossary } = context;
+  const [written, shift] = [prefix + name.slice(position), prefix.length - position];
+  return {
+    language,
+    isColor,
+    isShouted: !/\p{Ll}{2}/u.test(name),
+    name: written,
+    before: written.slice(0, start + shift),
+    after: name.slice(end),
+    start: start + shift,
+    end: end + shift,
+    nouns: prefix === "" ? reading.nouns() : (product?.findNouns(written) ?? []),
+    isMaterial: (folded) => glossary.roleOf(folded, language) === "material",
+    isProperty: (folded) => /^(?:material|color)$/.test(glossary.roleOf(folded, language) ?? ""),
+  };
+}

@@ -151,7 +151,7 @@ const mostWords = 16;
 const titleEnd = /\s[-–—|*•]+(?=\s|$)|\s*[\r\n<|;]|(?<=[\p{L}\p{N})”»"])\.(?=\s|\p{Lu}|$)|[!?]/u;
 /** A label at a title's end, whose value stands behind a separator: "5 x 120 Type de Fixation - Fixing". */
 const labelEnd =
-  /\s+(?:type(?: de \p{L}+)?|types? d['’]\p{L}+|diamètre(?: \p{L}+)?|revêtement|dimensions?|taille|couleur|coloris|années?|modèle|typ|farbe|größe|maße|abmessungen|material|modell|tipo(?: di \p{L}+)?|misur[ae]|colore|materiale|rivestimento|modello|colou?r|size|model|finish)\s*$/iu;
+  /\s+(?:type(?: de \p{L}+)?|types? d['’]\p{L}+|diamètre(?: \p{L}+)?|revêtement|dimensions?|taille|couleur|coloris|années?|modèle|typ|farbe|größe|maße|abmessungen|material|modell|(?:longueur|largeur|hauteur|épaisseur|lunghezza|larghezza|altezza|länge|breite|höhe|length|width|height)(?: (?:du|de la|de l['’]|des|del|della|der|des|of the) ?\p{L}+)?|tipo(?: di \p{L}+)?|misur[ae]|colore|materiale|rivestimento|modello|colou?r|size|model|finish)\s*$/iu;
 /** "Couleur : 11" of "Couleur : 11.Blanc": a number is no colour. */
 const numberedLabel = /\s+(?:couleur|coloris|farbe|colore|colou?r)\s?:\s?\d{1,3}$/iu;
 /** The text was cut too, and says no more than the name. */
@@ -266,7 +266,7 @@ const since: Readonly<Record<CleaningContext["language"], string>> = {
   it: "dal",
 };
 
-/** "2003-2012" of "03>12", where the row's own texts have the years in four digits. */
+/** "2003-2012" of "03>12", where the row's own texts have the years in four digits; "2003>2012" has them itself. */
 export function withYears(name: string, { language, product }: CleaningContext): string {
   return name.replace(years, (text: string, first: string, last: string | undefined) => {
     const from = yearOf(first, product);
@@ -277,8 +277,9 @@ export function withYears(name: string, { language, product }: CleaningContext):
 }
 
 function yearOf(digits: string, product: CleaningContext["product"]): string | undefined {
+  if (digits.length === 4) return digits;
   const texts = product?.texts().slice(0, mostTexts) ?? [];
-  return (digits.length === 4 ? [digits] : [`20${digits}`, `19${digits}`]).find((year) =>
+  return [`20${digits}`, `19${digits}`].find((year) =>
     texts.some((text) => new RegExp(`(?<!\\d)${year}(?!\\d)`, "u").test(text.slice(0, longestText))),
   );
 }

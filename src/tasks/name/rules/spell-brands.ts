@@ -1,7 +1,7 @@
 import { brandNames, mixedCaseNames } from "../../../nlp/casing-words.ts";
 import { textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { type NamePart, partsOfText } from "../../../nlp/tokenizer.ts";
 import { isContraction } from "./abbreviation-text.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
@@ -13,8 +13,17 @@ export const brandsStep: CleaningStep = {
   done: "wrote the brand as it spells itself",
   change: "brand",
   applies: ({ name }, { product }) => product !== undefined && odd.test(name.slice(0, longestRead)),
-  apply: ({ name }, context) => spellBrands(withRowsMaker(withWholeMaker(name, context), context), context),
+  apply: ({ name }, context) =>
+    withCarLines(spellBrands(withRowsMaker(withWholeMaker(name, context), context), context), context),
 };
+
+/** "golf VII", "polo MK5": a line of cars before its generation, which in small letters would be a thing. */
+function withCarLines(name: string, { product }: CleaningContext): string {
+  return name.replace(
+    /(?<![\p{L}\p{N}-])\p{Ll}{2,12}(?= (?:I{2,3}|I?V|VI{1,3}|IX|M[Kk]\s?\d)(?![\p{L}\p{N}]))/gu,
+    (word) => (product?.isVehicleLine?.(word) === true ? capitalized(word) : word),
+  );
+}
 
 /** In letters: fewer may stand for anything. */
 const shortestStump = 3;

@@ -151,12 +151,45 @@ export function isSold(name: string, { product }: CleaningContext): boolean {
 const labelled =
   /(?<![\p{L}\p{N}./-])(h|d|ø|diam|dia|diamètre|diametro)(\.?)\s?(\d{2,4}(?:[.,]\d)?)(?![\p{L}\p{N}%/]|[.,]\d|["”″-]|\s?(?:[cm]?m|x|×|cm)(?!\p{L}))/giu;
 
-function withUnit(name: string, context: CleaningContext): string {
-  if (context.product === undefined || context.language === "en") return name;
+/** By the category that was found for sure: the unit that its diameters and heights have, where no row says it, and between which figures. */
+const unitsOfTrades: readonly (readonly [
+  where: RegExp,
+  label: RegExp,
+  least: number,
+  most: number,
+  unit: string,
+])[] = [
+  [/^a-kitchen-cooking-(?:pans|pots|bakeware)/, /^(?:d|ø|diam)/i, 10, 45, "cm"],
+  [/^a-home-lighting-(?:table|ceiling)/, /^(?:d|ø|diam|h)/i, 10, 200, "cm"],
+  [/^a-garden-outdoor-watering-hoses/, /^(?:d|ø|diam)/i, 6, 50, "mm"],
+  [/^a-garden-diy-tools-power-(?:saws|grinders|abrasives)/, /^(?:d|ø|diam)/i, 76, 400, "mm"],
+];
+
+function unitOfTrade(label: string, figure: string, { product }: CleaningContext): string | undefined {
+  const [category = ""] = product?.sure?.() ?? [];
+  const value = Number(figure.replace(",", "."));
+  return unitsOfTrades.find(
+    ([where, labels, least, most]) =>
+      where.test(category) && labels.test(label) && value >= least && value <= most,
+  )?.[4];
+}
+
+/** "Ø20MM" */
+const diameter = /(?<![\p{L}\p{N}./-])ø\s?(\d{1,4}(?:[.,]\d{1,2})?)\s?(mm|cm)(?![\p{L}\p{N}])/giu;
+
+function withUnit(given: string, context: CleaningContext): string {
+  if (context.product === undefined || context.language === "en") return given;
+  const name = given.replace(
+    diameter,
+    (_, figure: string, unit: string) => `Ø ${figure.replace(".", ",")} ${unit.toLowerCase()}`,
+  );
   return name.replace(labelled, (text: string, label: string, stop: string, figure: string) => {
     const units = ["cm", "mm", "m"].filter((unit) => unitOfRow(figure, [unit], context) !== undefined);
-    const [unit, other] = units;
-    if (unit === undefined || other !== undefined || (stop === "" && unit !== "cm")) return text;
+    const [said, other] = units;
+    const ofTrade = said === undefined ? unitOfTrade(label, figure, context) : undefined;
+    const unit = said ?? ofTrade;
+    if (unit === undefined || other !== undefined) return text;
+    if (stop === "" && unit !== "cm" && ofTrade === undefined) return text;
     const isRound = !/^h$/iu.test(label);
     return `${isRound ? "Ø" : "H"} ${figure.replace(".", ",")} ${unit}`;
   });

@@ -20,6 +20,17 @@ describe("a part is searched with its own noun and not as the whole", () => {
     ["de", "Corvena Gitarrensaiten 10-46 Nickel", { leaf: guitarParts }, "Gitarrensaiten", "Gitarre"],
     ["fr", "Cordes violon 4/4 tension moyenne", { leaf: guitarParts }, "cordes violon", "violon"],
     ["it", "Corde per violino 4/4", { leaf: guitarParts }, "corde per violino", "violino"],
+    ["en", 'Korda 14" Laptop i5-1235U 16GB 512GB SSD W11', { brand: "Korda" }, "laptop", "SSD"],
+    ["de", "Korda Notebook i7 16 GB 512 GB SSD", { brand: "Korda" }, "Notebook", "SSD"],
+    ["fr", "Korda Ordinateur portable i5 16 Go 512 Go SSD", { brand: "Korda" }, "ordinateur portable", "SSD"],
+    ["it", "Korda Notebook i5 16 GB 512 GB SSD", { brand: "Korda" }, "notebook", "SSD"],
+    [
+      "en",
+      "Samsung 870 EVO 1TB SSD",
+      { brand: "Samsung", leaf: "a-computers-components-drives-ssd" },
+      "SSD",
+      "laptop",
+    ],
     ["en", "Lenovo ThinkPad T14 512GB SSD", { brand: "Lenovo", leaf: laptops }, "laptop", "SSD"],
   ])("%s, %s", (language, name, row, noun, other) => {
     const terms = termsOf(language, name, row);
@@ -30,6 +41,15 @@ describe("a part is searched with its own noun and not as the whole", () => {
 
 describe("what says only in what form a thing comes is no noun of its own", () => {
   it.each<Case>([
+    ["de", "Skarn Herren Funktionsshirt Kurzarm Gr. L", { brand: "Skarn" }, "Funktionsshirt", "Kurzarm"],
+    ["de", "Skarn Damen Nachthemd Langarm", { brand: "Skarn" }, "Nachthemd", "Langarm"],
+    [
+      "de",
+      "Hofrösterei Espresso ganze Bohne 250 g",
+      { brand: "Hofrösterei", leaf: "a-food-drinks-coffee-beans" },
+      "Espresso",
+      "ganze Bohne",
+    ],
     ["en", "Herbalia Honey Facial Massage Gel", { brand: "Herbalia" }, "massage gel", "gel"],
     [
       "en",

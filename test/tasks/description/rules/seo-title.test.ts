@@ -1162,3 +1162,22 @@ test.each<readonly [Language, name: string, title: string, brand: string]>([
 ])("a title in %s keeps shade, kind, model and noun whole: %s", (language, name, title, brand) => {
   expect(seoTitle(name, { language, glossary, brand })).toBe(title);
 });
+
+describe("a scent loses its sprayer before its kind is written in letters", () => {
+  test.each([
+    [
+      "Aurélie Daumont Eau de parfum Nuit de Jasmin 50 ml vaporisateur",
+      "Aurélie Daumont Eau de parfum Nuit de Jasmin 50 ml",
+    ],
+    [
+      "Aurélie Daumont Eau de toilette Vent du Large du Nord 100 ml spray",
+      "Aurélie Daumont Eau de toilette Vent du Large du Nord 100 ml",
+    ],
+    [
+      "Aurélie de Montrésor Eau de parfum Nuit de Jasmin Intense Noir 50 ml",
+      "Aurélie de Montrésor EDP Nuit de Jasmin Intense Noir 50 ml",
+    ],
+  ])("%s", (name, title) => {
+    expect(seoTitle(name, { language: "fr", glossary })).toBe(title);
+  });
+});

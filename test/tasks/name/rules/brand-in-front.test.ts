@@ -346,3 +346,11 @@ describe("initials of a maker in front of a name", () => {
     expect(front(name, brand, { language })).toBe(isFirst ? undefined : brand);
   });
 });
+
+it.each([
+  ["jowa migros", "Jowa Migros"],
+  ["studio nord", "Studio Nord"],
+  ["moonbeam", "moonbeam"],
+])("a maker of several words in small letters has capitals: %s", (brand, written) => {
+  expect(brandInFront("Sofa", { brand, facts: [] }, { language: "it" })).toBe(written);
+});

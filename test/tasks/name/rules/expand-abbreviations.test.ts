@@ -89,7 +89,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["MAGLIONE UOMO BLU SC.", "Maglione uomo blu scuro"],
     [
       "Sedia ufficio ergon. rete c/supp. lombare e bracc. reg. nera",
-      "Sedia ufficio ergonomica rete con supporto lombare e bracc. reg. nera",
+      "Sedia da ufficio ergonomica rete con supporto lombare e braccioli regolabili nera",
     ],
     ["BOLLITORE S/FILI ACCIAIO C/FILTRO", "Bollitore senza fili acciaio con filtro"],
     ["Collare per cani blush S/M", "Collare per cani blush S/M"],
@@ -223,7 +223,7 @@ describe("trade words of pairs", () => {
 
 describe("a word of one gender that is written out has the number of the thing", () => {
   it.each([
-    ["fr", "PLAQUETTES FREIN ORG. 125", "Garniture organique.", "Plaquettes frein organiques 125"],
+    ["fr", "PLAQUETTES FREIN ORG. 125", "Garniture organique.", "Plaquettes de frein organiques 125"],
     [
       "fr",
       "Lot de 6 cartouches filtrantes compat. pompes",

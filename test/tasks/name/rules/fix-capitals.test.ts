@@ -32,7 +32,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Fernglas GRÜN FÜR KINDER", "Fernglas Grün für Kinder"],
   ],
   fr: [
-    ["tapis yoga violet", "Tapis yoga violet"],
+    ["tapis yoga violet", "Tapis de yoga violet"],
     ["CÂBLE LIGHTNING USB-C BLANC", "Câble Lightning USB-C blanc"],
     ["STATION THUNDERBOLT 4 PORTS", "Station Thunderbolt 4 ports"],
     ["LAMPE LAITON VIEILLI ABAT-JOUR BEIGE", "Lampe laiton vieilli abat-jour beige"],

@@ -18,6 +18,20 @@ it.each<readonly [Language, string, string]>([
   expect(nativeName(name, language)).toBe(native);
 });
 
+it.each<readonly [Language, string, string]>([
+  ["de", "USB C Ladekabel 2 m", "USB-C-Ladekabel 2 m"],
+  ["de", "Kabel USB C auf USB C", "Kabel USB-C auf USB-C"],
+  ["en", "USB C Charger 20W", "USB-C Charger 20W"],
+  ["fr", "Câble USB C 2 m", "Câble USB-C 2 m"],
+  ["it", "Cavo USB C 2 m", "Cavo USB-C 2 m"],
+  ["de", "Wischblatt Satz 600 mm", "Wischblatt-Satz 600 mm"],
+  ["de", "Gläser Set 6-teilig", "Gläser-Set 6-teilig"],
+  ["de", "Akustikgitarre Set Einsteiger", "Akustikgitarre Set Einsteiger"],
+  ["de", "Klettersteig Set", "Klettersteig Set"],
+])("a plug and a German set have their hyphens: %s %s", (language, name, native) => {
+  expect(nativeName(name, language)).toBe(native);
+});
+
 it.each<readonly [Language, string]>([
   ["fr", "T-shirt taille L orange"],
   ["fr", "Vitamine D enfant"],

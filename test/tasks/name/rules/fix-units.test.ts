@@ -162,7 +162,7 @@ describe("hours, pixels, milliseconds and horsepower", () => {
 
 const marks: readonly (readonly [Language, name: string, native: string, description?: string])[] = [
   ["de", "BREMSSCHEIBE VW GOLF VII AUDI A3 8V", "Bremsscheibe VW Golf VII Audi A3 8V"],
-  ["fr", "FILTRE AIR SEAT IBIZA 6L", "Filtre air Seat Ibiza 6L"],
+  ["fr", "FILTRE AIR SEAT IBIZA 6L", "Filtre à air Seat Ibiza 6L"],
   ["it", "TAPPETINI AUTO SKODA OCTAVIA 5E", "Tappetini auto Skoda Octavia 5E"],
   ["en", "Brake Pads Audi A4 8W", "Brake Pads Audi A4 8W"],
   ["it", "Pasta di semola gr.500 x 12 pezzi", "Pasta di semola 500 g x 12 pezzi", "Confezioni da 500 g."],
@@ -181,7 +181,7 @@ const marks: readonly (readonly [Language, name: string, native: string, descrip
     "Pastiglie freno Fiat Panda 2003-2012",
     "Per Panda dal 2003 al 2012.",
   ],
-  ["fr", "PLAQUETTES FREIN CLIO 05>12", "Plaquettes frein Clio 2005-2012", "Pour Clio de 2005 à 2012."],
+  ["fr", "PLAQUETTES FREIN CLIO 05>12", "Plaquettes de frein Clio 2005-2012", "Pour Clio de 2005 à 2012."],
   ["de", "Bremsbeläge Golf 2012>", "Bremsbeläge Golf ab 2012", "Für Golf ab 2012."],
   ["en", "Brake Pads Golf 2012>", "Brake Pads Golf from 2012", "Fits Golf from 2012."],
   ["en", "Brake Pads Golf 05>12", "Brake Pads Golf 05>12", "Fits the Golf."],

@@ -157,5 +157,5 @@ check("a short form that is another word is read by what stands with it", [
     "Fountain Pen Medium Nib Black Lacquer with Converter",
   ],
   ["fr", "ESCABEAU ALU 5 M.", "Escabeau alu 5 marches", "ESCABEAU ALUMINIUM 5 MARCHES"],
-  ["fr", "TUYAU ARROSAGE 5 M.", "Tuyau arrosage 5 M.", "Tuyau de 5 mètres"],
+  ["fr", "TUYAU ARROSAGE 5 M.", "Tuyau d'arrosage 5 M.", "Tuyau de 5 mètres"],
 ]);

@@ -13,6 +13,8 @@ interface Row {
   readonly facts?: Readonly<Record<string, string>>;
   /** The row's own category. */
   readonly category?: string;
+  /** The identifier of the category that was found for sure. */
+  readonly found?: string;
   readonly keep?: readonly NameChange[];
 }
 
@@ -20,7 +22,7 @@ interface Row {
 export function answerTo(
   name: string,
   language: Language,
-  { brand, description, facts = {}, category, keep = [] }: Row = {},
+  { brand, description, facts = {}, category, found, keep = [] }: Row = {},
 ) {
   const key = keep.join();
   const optimize = optimizers.get(key) ?? createNameOptimizer({ catalogs, keep });
@@ -34,6 +36,7 @@ export function answerTo(
         facts: stated,
         ...(brand && { brand }),
         ...(category && { sourceCategory: category }),
+        ...(found && { category: { identifier: found, score: 0.95 } }),
       },
       ...(description && { description }),
     },

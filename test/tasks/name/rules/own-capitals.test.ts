@@ -92,7 +92,7 @@ describe("a protected name has its capital before the seal", () => {
 describe("words in capitals at the end of a name are small in French and Italian", () => {
   it.each([
     ["it", "Armadio 2 ante rovere DA MONTARE", "Armadio 2 ante rovere da montare"],
-    ["it", "Sedia ufficio girevole CON BRACCIOLI", "Sedia ufficio girevole con braccioli"],
+    ["it", "Sedia ufficio girevole CON BRACCIOLI", "Sedia da ufficio girevole con braccioli"],
     ["it", "Detersivo piatti 1 l OMAGGIO", "Detersivo piatti 1 l omaggio"],
     ["it", "Tavolo in legno OSLO", "Tavolo in legno OSLO"],
     ["it", "Maglia da uomo DI LUCA", "Maglia da uomo DI LUCA"],

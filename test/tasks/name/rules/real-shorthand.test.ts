@@ -22,7 +22,7 @@ describe("a cut end is completed, stays where it is a whole word, and leaves no 
     [
       "de",
       "BREMSSCHEIBEN SATZ VA 280MM VW GOLF V VI AUDI A3 SKODA OCTAVIA...",
-      "Bremsscheiben Satz VA 280 mm VW Golf V VI Audi A3 Skoda Octavia",
+      "Bremsscheiben-Satz VA 280 mm VW Golf V VI Audi A3 Skoda Octavia",
     ],
     [
       "de",
@@ -35,6 +35,24 @@ describe("a cut end is completed, stays where it is a whole word, and leaves no 
       "Coque pour iPhone 5 rigide blanche avec motif (Sticker : Be h…",
       "Coque pour iPhone 5 rigide blanche avec motif (Sticker : Be happy)",
       "Une coque avec Sticker : Be happy",
+    ],
+    [
+      "fr",
+      "Couteau Abeille massive - 12 cm - lame ...",
+      "Couteau Abeille massive - 12 cm - lame seule",
+      "Couteau Abeille massive - 12 cm - lame seule Longueur du manche - 12 cm, Pieces - lame seule",
+    ],
+    [
+      "it",
+      "Coltello Ape massiccia - 12 cm - lama ...",
+      "Coltello Ape massiccia - 12 cm - lama sola",
+      "Coltello Ape massiccia - 12 cm - lama sola Lunghezza del manico - 12 cm, Pezzi - 1",
+    ],
+    [
+      "de",
+      "Taschenmesser Biene massiv - 12 cm - nur ...",
+      "Taschenmesser Biene massiv - 12 cm - nur Klinge",
+      "Taschenmesser Biene massiv - 12 cm - nur Klinge Länge - 12 cm, Teile - 1",
     ],
     [
       "fr",
@@ -145,7 +163,7 @@ describe("quantities: the sign between two numbers, and units in capitals", () =
     ["de", "Olivenöl 75CL X 6", "Olivenöl 75 cl x 6"],
     ["de", "Kissen Samt 45X45 grün", "Kissen Samt 45x45 grün"],
     ["de", "Hundeleine 20MM X 120CM rot", "Hundeleine 20 mm x 120 cm rot"],
-    ["fr", "HUILE OLIVE VIERGE 75CL X 6", "Huile olive vierge 75 cl x 6"],
+    ["fr", "HUILE OLIVE VIERGE 75CL X 6", "Huile d'olive vierge 75 cl x 6"],
     ["fr", "COUSSIN DECO VELOURS 45X45 VERT", "Coussin déco velours 45x45 vert"],
     ["fr", "Shampooing 150ML X6", "Shampooing 150 ml x6"],
     ["it", "Olio di oliva 75CL X 6", "Olio di oliva 75 cl x 6"],
@@ -261,7 +279,7 @@ describe("short forms of wholesalers are written out all or stay", () => {
     ["it", "BATT. AUTO 60AH DX", "Batteria auto 60 Ah DX"],
     ["it", "RUBINETTO LAV. MISCEL. CROMATO", "Rubinetto miscelatore lavabo cromato"],
     ["it", "CHIAVE INGL. REG. 250MM", "Chiave inglese regolabile 250 mm"],
-    ["it", "SEDIA UFFICIO ERG. NERA", "Sedia ufficio ergonomica nera"],
+    ["it", "SEDIA UFFICIO ERG. NERA", "Sedia da ufficio ergonomica nera"],
     ["it", "MARMELLATA SENZA ZUCC. 300G", "Marmellata senza zuccheri 300 g"],
   ]);
 });

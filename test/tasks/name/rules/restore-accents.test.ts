@@ -33,7 +33,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
   it: [
     ["Fesa di tacchino a meta'", "Fesa di tacchino a metà"],
     ["Qualita' superiore", "Qualità superiore"],
-    ["Macchina caffe", "Macchina caffè"],
+    ["Macchina caffe", "Macchina da caffè"],
     ["Vaso citta bianco", "Vaso città bianco"],
     ["Set bebe rosa", "Set bebè rosa"],
     ["L'ora del te", "L'ora del te"],
@@ -121,4 +121,27 @@ describe("French words with a wrong accent, or without the one of the thing", ()
     ["LE COMBAT ET LA GRACE", "Le combat et la grâce"],
     ["Robe Grace noire", "Robe Grace noire"],
   ])("%s", (name, expected) => expect(nativeName(name, "fr")).toBe(expected));
+});
+
+describe("the title of a record goes by its own spelling", () => {
+  it.each([
+    ["fr", "Metro Bar", "MUSIQUE > CD", "Metro Bar"],
+    ["fr", "Etoile Lumiere", "Films > DVD", "Etoile Lumiere"],
+    ["fr", "Etoile Lumiere", "Vinyles", "Etoile Lumiere"],
+    ["it", "Metro Citta", "Musica > Vinili", "Metro Citta"],
+    ["fr", "Dico ecole", "Livres", "Dico école"],
+    ["fr", "Etoile lumineuse", "Décoration", "Étoile lumineuse"],
+  ] as const)("in %s: %s of %s", (language, name, category, native) => {
+    expect(nativeName(name, language, { category })).toBe(native);
+  });
+});
+
+describe("a German dative has its umlaut", () => {
+  it.each([
+    ["Kinderfahrrad mit Stuetzraedern", "Kinderfahrrad mit Stützrädern"],
+    ["Schrank mit Glastueren", "Schrank mit Glastüren"],
+    ["Koffer mit Raedern", "Koffer mit Rädern"],
+  ])("%s", (name, native) => {
+    expect(nativeName(name, "de")).toBe(native);
+  });
 });

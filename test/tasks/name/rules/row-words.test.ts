@@ -68,7 +68,7 @@ describe("a short form that the row's own texts spell out at that place", () => 
       "Casco moto jet visiera lunga S",
     ],
     ["it", "Filtro aria abit. Fiat 500", "Filtro abitacolo per Fiat 500.", "Filtro aria abitacolo Fiat 500"],
-    ["it", "Sed. ufficio con rotelle", "Sedia da ufficio con braccioli.", "Sedia ufficio con rotelle"],
+    ["it", "Sed. ufficio con rotelle", "Sedia da ufficio con braccioli.", "Sedia da ufficio con rotelle"],
     [
       "it",
       "Flessibile inox gir. doccetta",
@@ -232,7 +232,7 @@ describe("a stump without its full stop, in a name all in capitals, is what the 
     ["fr", "VISSEUSE 18V + COFF MAKPAC", "Livrée en coffret Makpac.", /\+ coffret Makpac$/i],
     ["fr", "PONCEUSE EXCENTR 125MM", "Ponceuse excentrique compacte.", "Ponceuse excentrique 125 mm"],
     ["fr", "TABLE PLIAB JARDIN", "Table pliable de jardin.", "Table pliable jardin"],
-    ["fr", "LAMPE BUR LED", "Une lampe bureau moderne.", "Lampe bureau LED"],
+    ["fr", "LAMPE BUR LED", "Une lampe bureau moderne.", "Lampe de bureau LED"],
     ["it", "TAGLIASIEPI ELETTR 550W", "Tagliasiepi elettrico leggero.", "Tagliasiepi elettrico 550 W"],
     ["it", "TAVOLO ALLUNG ROVERE", "Tavolo allungabile.", "Tavolo allungabile rovere"],
     ["it", "PISTOLA TERMOC 6MM", "Pistola termocollante.", "Pistola termocollante 6 mm"],

@@ -20,6 +20,23 @@ describe("an Italian unit or count with its full stop in front of the number sta
   ]);
 });
 
+describe("a diameter and a height have the unit of their trade, where the category is sure", () => {
+  it.each([
+    ["fr", "POELE INDUCTION D28", "Poêle induction Ø 28 cm", "a-kitchen-cooking-pans-frying"],
+    ["it", "PADELLA D.28", "Padella Ø 28 cm", "a-kitchen-cooking-pans-frying"],
+    ["fr", "LAMPE BOIS H40", "Lampe bois H 40 cm", "a-home-lighting-table-table"],
+    ["it", "LAMPADA D.40", "Lampada Ø 40 cm", "a-home-lighting-ceiling-flush"],
+    ["fr", "SCIE CIRCULAIRE D190", "Scie circulaire Ø 190 mm", "a-garden-diy-tools-power-saws"],
+    ["fr", "TUYAU 25M D15", "Tuyau 25 m Ø 15 mm", "a-garden-outdoor-watering-hoses"],
+    ["fr", "POELE D200", "Poêle D200", "a-kitchen-cooking-pans-frying"],
+    ["it", "TAZZA D.28", "Tazza D.28", "a-kitchen-dining-tableware-mugs"],
+    ["fr", "SECATEUR Ø20MM", "Sécateur Ø 20 mm", ""],
+    ["de", "SCHRAUBE Ø5MM", "Schraube Ø 5 mm", ""],
+  ] as const)("in %s: %s", (language, name, native, found) => {
+    expect(nativeName(name, language, found === "" ? {} : { found })).toBe(native);
+  });
+});
+
 describe("it is not the unit of a number before it, from which a comma parts it", () => {
   each([
     ["it", "TUBO MULTISTRATO 16X2 MT.100", "Tubo multistrato 16x2, 100 m"],
