@@ -13,6 +13,18 @@ export function isEnumeration(text: string): boolean {
   return commas >= fewestCommas || countMatches(text, additive) >= fewestAdditives;
 }
 
+/** What most prepared food is made of, in four languages: three of these make a list one of ingredients. */
+const staple =
+  /(?<![\p{L}_])(?:zucker|salz|speisesalz|wasser|trinkwasser|weizenmehl|mehl|butter|hefe|(?:raps|sonnenblumen|palm)öl|glukosesirup|emulgator|stärke|milchpulver|sucre|sel|eau|farine|beurre|levure|huile|sirop de glucose|émulsifiants?|amidon|lait|zucchero|sale|acqua|farina|burro|lievito|olio|oli|sciroppo di glucosio|emulsionanti?|amido|latte|sugar|salt|water|flour|yeast|oil|glucose syrup|emulsifiers?|starch|milk|e\s?\d{3})(?![\p{L}_])/giu;
+const fewestStaples = 3;
+
+/** Whether an enumeration lists what food is made of: a cake of "sugar, flour, butter" is none of them. */
+export function isIngredientList(text: string): boolean {
+  if (!isEnumeration(text)) return false;
+  const found = new Set(Array.from(text.matchAll(staple), ([word]) => word.toLowerCase()));
+  return found.size >= fewestStaples;
+}
+
 function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEnumeration } from "../../src/nlp/enumeration.ts";
+import { isEnumeration, isIngredientList } from "../../src/nlp/enumeration.ts";
 
 describe("an enumeration", () => {
   it.each([
@@ -17,5 +17,24 @@ describe("an enumeration", () => {
     [""],
   ])("is not %j", (text) => {
     expect(isEnumeration(text)).toBe(false);
+  });
+});
+
+describe("a list of what food is made of", () => {
+  it.each([
+    ["sucre, farine de blé, huile de colza, eau, sel, cacao maigre, levure"],
+    ["Zucker, Weizenmehl, Wasser, Butter, Salz, Hefe, Emulgator: E471"],
+    ["Zucchero, farina di frumento, acqua, burro, sale, lievito, uova"],
+    ["Sugar, wheat flour, water, palm oil, salt, yeast, egg"],
+  ])("is %j", (text) => {
+    expect(isIngredientList(text)).toBe(true);
+  });
+
+  it.each([
+    ["Wasserdicht, atmungsaktiv, verstellbare Kapuze, Stehkragen, zwei Taschen, Microfleece, Reißverschluss"],
+    ["Aqua, glycerin, cetearyl alcohol, parfum, limonene, linalool, citral"],
+    ["sucre, eau, sel"],
+  ])("is not %j", (text) => {
+    expect(isIngredientList(text)).toBe(false);
   });
 });

@@ -44,6 +44,9 @@ export function compoundStatements(
       if (attribute.record.identifier === "working_material" && isIn("kit-case", { folded: head })) return [];
       // "20 l Papiersack"
       if (attribute.record.identifier === "litter_material" && isIn("container", { folded: head })) return [];
+      // "Geschichtenbuch" tells stories.
+      if (attribute.record.identifier === "genre" && isIn("other-word", { folded: parts[0] ?? "" }))
+        return [];
       const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
       return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });
     });

@@ -29,7 +29,7 @@ import { ageStatements, withoutTwoAges } from "./stated-ages.ts";
 import { bylineStatements } from "./stated-authors.ts";
 import { brandStatements } from "./stated-brands.ts";
 import { modelStatements } from "./stated-models.ts";
-import { processorStatements } from "./stated-processors.ts";
+import { processorStatements, screenStatements } from "./stated-processors.ts";
 import { sizeStatements } from "./stated-sizes.ts";
 import type { Statement } from "./statement.ts";
 
@@ -76,7 +76,9 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
     const statements =
       others.length === 0 ? nothing : findStatements(requested, texts, knownWords(catalog), category);
     const ofColumns =
-      unasked.length === 0 ? nothing : columnStatements(selectAttributes(lexicon, unasked), texts);
+      unasked.length === 0
+        ? nothing
+        : ofPeople(columnStatements(selectAttributes(lexicon, unasked), texts), texts, category);
     const found = byRecord(
       withoutPartial(
         withoutCapacities(
@@ -178,6 +180,7 @@ function findStatements(
     if (!statements.some(({ attribute }) => attribute === one.attribute)) statements.push(one);
   addAll(statements, sizeStatements(requested, texts, statements));
   addAll(statements, processorStatements(requested, texts, statements));
+  addAll(statements, screenStatements(requested, texts, statements));
   const ages = ageStatements(requested, texts);
   if (!statements.some(({ attribute }) => attribute === ages[0]?.attribute)) addAll(statements, ages);
   if (!statements.some(({ attribute }) => attribute.subject === "brand"))

@@ -45,7 +45,7 @@ export function freeMeasures(
     const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
     const left =
       measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
-    const only = mainOf(left, measure);
+    const only = mainOf(left, measure) ?? lengthOf(left, measure, text);
     if (only === undefined || isOtherUnit(only, measure) || isOtherCount(only, measure)) return [];
     if (isContentCell(text, measure))
       return [{ ...measuredStatement(only, text, measure, scores.labelledMeasure), isLabelled: true }];
@@ -116,6 +116,18 @@ function mainOf(
   }
   const required = attributes.filter(({ record }) => record.requirementLevel === "required");
   return required.length === 1 ? required[0] : undefined;
+}
+
+const leastLength = 10;
+
+/** The 25 m of "Tuyau tressé 25 m D15", "Rope 20m": so many metres in a name are how long a thing is, whatever other sides it has. */
+function lengthOf(
+  attributes: readonly CompiledAttribute[],
+  { unit, value }: Measure,
+  { source }: ProductText,
+): CompiledAttribute | undefined {
+  if (source !== "product_name" || unit !== "m" || value < leastLength) return undefined;
+  return attributes.find(({ record }) => record.identifier === "length");
 }
 
 /** "4er-Set", "lot de 3", "set of 6", "10 Stück": of how many alike, unless a category has to count pieces. */
@@ -358,6 +370,7 @@ function isOtherCount({ record }: CompiledAttribute, { dimension }: Measure): bo
 
 /** A length in another unit than the attribute's may be any other side: "7.5 mm" is not a screen size. */
 function isOtherUnit({ record }: CompiledAttribute, { dimension, unit }: Measure): boolean {
+  if (unit === "m" && record.identifier === "length") return false;
   return dimension === "length" && record.unit !== undefined && record.unit !== unit;
 }
 

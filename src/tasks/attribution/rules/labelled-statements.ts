@@ -2,6 +2,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { countryOfCode } from "../../evidence/country-names.ts";
 import { isOfExtent } from "./asides.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import { materialInstead, shadesOf } from "./colour-columns.ts";
 import { isUninformative } from "./empty-values.ts";
 import { type FreeText, isOfSeveralParts, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { isTrace } from "./match-doubts.ts";
@@ -20,7 +21,8 @@ export function statementsOfLine(line: LabelledLine, requested: RequestedAttribu
     if (attribute.record.kind === "open") return openStatement(line, attribute);
     if (isOfSeveralParts(line, attribute)) return [];
     const listed = listedStatements(line, attribute);
-    if (listed.length === 0) return unlistedStatement(line, attribute);
+    if (listed.length === 0)
+      return materialInstead(line, attribute, requested) ?? unlistedStatement(line, attribute);
     const pairs = colorPairs(line, attribute, listed);
     const single = listed.filter((one) => !pairs.some((pair) => overlaps(one, pair)));
     return [...single, ...pairs, ...otherParts(line, attribute, [...single, ...pairs])];
@@ -230,7 +232,8 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
     if (!isOther && !isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
     first = match.last;
   }
-  return statements.length > 0 ? onceEach(statements) : countedStatements(line, attribute);
+  if (statements.length > 0) return onceEach(statements);
+  return attribute.subject === "color" ? shadesOf(line, attribute) : countedStatements(line, attribute);
 }
 
 /** Of "Charcoal Black", which is one shade of two listed words, what names it: the last in English and German. */

@@ -45,7 +45,9 @@ export function mergeStatements(statements: readonly Statement[]): readonly Stat
   if (only === undefined) return statements;
   if (statements.length === 1) return only.score >= leastScore ? statements : [];
   const retained = cappedByName(
-    withoutOtherMaterials(withoutBuiltIn(withoutSexes(withoutOtherSex(bestOfEach(statements))))),
+    withoutOtherMaterials(
+      withoutVague(withoutBuiltIn(withoutSexes(withoutOtherSex(bestOfEach(statements))))),
+    ),
   ).filter(({ score }) => score >= leastScore);
   return withoutWiderValues(withoutParts(retained)).toSorted(compareStatements);
 }
@@ -214,6 +216,31 @@ function withoutBuiltIn(statements: readonly Statement[]): readonly Statement[] 
     ({ text, start }) =>
       !isNamed || text.source !== "product_description" || !builtIn.test(text.plain.text.slice(0, start)),
   );
+}
+
+/**
+ * Without what another statement says more exactly: the "stereo" of a receiver with 9.2 channels, and the theme of a description
+ * ("every girl is a princess") where the name says that a costume is a butterfly's.
+ */
+function withoutVague(statements: readonly Statement[]): readonly Statement[] {
+  const { identifier = "" } = statements[0]?.attribute.record ?? {};
+  if (identifier === "audio_channels") return preferring(statements, isCounted);
+  if (/_theme$/.test(identifier))
+    return preferring(statements, ({ text }) => text.source !== "product_description");
+  return statements;
+}
+
+function isCounted({ text, start, end }: Statement): boolean {
+  return /\d/.test(text.plain.text.slice(start, end));
+}
+
+/** Those alone for which it holds, if it does for any. */
+function preferring(
+  statements: readonly Statement[],
+  isBetter: (statement: Statement) => boolean,
+): readonly Statement[] {
+  const better = statements.filter((one) => one.value !== null && isBetter(one));
+  return better.length > 0 ? better : statements;
 }
 
 /** Drops an unlisted text that contains the words of a listed value. */

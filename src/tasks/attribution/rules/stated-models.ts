@@ -77,12 +77,13 @@ function signsOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "").toUpperCase();
 }
 
-/** "2BAT", "3er", "2-GANG", "l3b", "2,5gbit": a count with what is counted, a rate, or too few signs to be anyone's code. */
+/** "2BAT", "3er", "2-GANG", "4-SLICE", "l3b", "2,5gbit": a count with what is counted, a rate, or too few signs to be anyone's code. */
 function isCount(code: string): boolean {
   return (
     /^\d{1,2}(?:\p{L}{1,5}|-(?:gang|speed|stage|zone|blade|teilig|stufig|fach|flammig|vitesses?|velocit[aà]|fili|brins?|tlg|tg|v))$/iu.test(
       code,
     ) ||
+    /^\d{1,2}-\p{L}{4,}$/u.test(code) ||
     isIn("rate", { folded: /^\d+(?:[.,]\d+)?(\p{L}{3})$/u.exec(code)?.[1]?.toLowerCase() ?? "" }) ||
     /^\d{1,2}-?in-?\d{1,2}$/iu.test(code) ||
     /^\d+[.,]\d+\s?\p{L}/u.test(code) ||
@@ -302,9 +303,9 @@ function isProcessor(words: readonly Word[], index: number): boolean {
 
 const processor = /^(?:ryzen|celeron|pentium|athlon|core|ultra|xeon|atom|snapdragon|i[3579])$/i;
 
-/** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */
+/** What is in it, or what it receives: processors ("i5-1235U"), graphics ("RTX4060"), standards ("DVB-T2/S2"). */
 const noModel =
-  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?|80plus|cl\d{1,2})$/iu;
+  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?|80plus|[rg]tx\d{3,4}\p{L}{0,5}|cl\d{1,2})$/iu;
 /** "M14", "E27", "GU10": a thread or a base. */
 const thread = /^(?:m\d{1,2}(?:x\d+)?|e(?:14|27|40)|gu?\d{1,2})$/iu;
 
@@ -360,6 +361,8 @@ function isModelWord({ measures, plain, language }: ProductText, word: Word, kno
   )
     return false;
   if (/^\.\s\p{L}/u.test(plain.text.slice(word.end, word.end + 3)) && word.text.length === 1) return false;
+  // "Ø20MM"
+  if (/^Ø\d/iu.test(word.text)) return false;
   if (word.kind === "code")
     return (
       !noModel.test(word.text) &&

@@ -77,8 +77,11 @@ export function stemsOf(folded: string): WordStems {
   return cached.getOrCompute(folded, findStems);
 }
 
+/** A code has no endings: the French stem of "802.11be" would be that of "802.11b". */
+const code = /\d\p{L}{0,2}$/u;
+
 function findStems(folded: string): WordStems {
-  const byLanguage = languages.map((language) => stem(folded, language));
+  const byLanguage = languages.map((language) => (code.test(folded) ? folded : stem(folded, language)));
   const distinct = [...new Set(byLanguage)];
   return { byLanguage, distinct, hashes: distinct.map(hashOf) };
 }

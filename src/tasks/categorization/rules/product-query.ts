@@ -6,7 +6,7 @@ import { readName } from "../../../ml/titles/name-phrases.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { longestDescription } from "../../../ml/titles/title-model.ts";
 import { placeLabels, stepsOf } from "../../../nlp/category-path.ts";
-import { isEnumeration } from "../../../nlp/enumeration.ts";
+import { isEnumeration, isIngredientList } from "../../../nlp/enumeration.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
 import type { Language } from "../../../nlp/language.ts";
@@ -31,6 +31,8 @@ export interface ProductQuery {
   readonly audience: Audience | undefined;
   /** Whether it is for children: this keeps it out of categories for adults. */
   readonly childhood: Childhood;
+  /** Whether its description lists what food is made of, which tells the department and nothing of the kind. */
+  readonly isOfIngredients: boolean;
   /** Whether it is stated to be for an animal: this keeps it out of categories for people. */
   readonly isForAnimal: boolean;
   /** For whom the row's columns say that it is: this binds. */
@@ -41,6 +43,8 @@ export interface ProductQuery {
   readonly texts: readonly (readonly Token[])[];
   /** The same product as texts, for what has been learned. */
   readonly known: KnownProduct;
+  /** The same with its ingredients, where the description lists nothing else. */
+  readonly listed?: KnownProduct;
   /** What labelled lines of the description say that it is: "Tipo: Giocattolo per gatti". */
   readonly labelled: readonly string[];
   /** What its texts call it beside its model's number. */
@@ -94,6 +98,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   const hasName = nameTokens.length > 0;
   const titled = readName(hasName ? name : others, hasName ? nameTokens : opening, language);
   const isList = hasName && isEnumeration(description);
+  const isOfIngredients = isList && isIngredientList(description);
   const isCode = hasName && isCodeName(nameTokens);
   const parts: WordPart[] = [];
   const add = (text: string, tokens: readonly Token[], weight: number) => {
@@ -119,6 +124,15 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     audience && named === undefined
       ? addressedText(factsAbout("type", evidence)[0]?.text ?? core, audience, language ?? "en")
       : "";
+  // The sugar and the flour of a cake are no kinds of it.
+  const knownAs = (text: string): KnownProduct => ({
+    fields: fieldsOf(
+      { name: isCode ? "" : name, description: text, brand: evidence?.brand ?? brands, language },
+      evidence,
+    ),
+    named: isCode ? { ...titled.named, text: "" } : titled.named,
+    unpurposed: titled.named.text,
+  });
   return {
     parts,
     ...(addressed !== "" && {
@@ -130,6 +144,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     language,
     audience: named ?? (childhood.isNamed ? "children" : audienceOfWords(typeTokens, opening)),
     childhood,
+    isOfIngredients,
     isForAnimal: isForAnimal({
       called: [name, ...kinds],
       audiences: [...audiences, ...factsAbout("audience", evidence).map(({ text }) => text)],
@@ -152,14 +167,8 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
         )
       : [],
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
-    known: {
-      fields: fieldsOf(
-        { name: isCode ? "" : name, description: others, brand: evidence?.brand ?? brands, language },
-        evidence,
-      ),
-      named: isCode ? { ...titled.named, text: "" } : titled.named,
-      unpurposed: titled.named.text,
-    },
+    known: knownAs(isOfIngredients ? "" : others),
+    ...(isOfIngredients && { listed: knownAs(others) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { softmaxInPlace } from "../../../ml/classifier/evidence.ts";
 import type { KnownProduct, ProductKnowledge } from "../../../ml/titles/product-knowledge.ts";
+import { inOrder } from "./audience-twins.ts";
 
 /** Categories, of a catalog or of its thesaurus, whose products are known. */
 export interface KnownCategories {
@@ -99,6 +100,8 @@ export const namedFrom = 0.45;
 
 interface KnownQuery {
   readonly product: KnownProduct;
+  /** The product with its ingredients, where those are left out of it. */
+  readonly listed?: KnownProduct | undefined;
   /** Best first, with the audience's factors. */
   readonly byWords: RankedNumbers;
   /** A category's factor by its audience, 0 where it is ruled out; absent: all are alike. */
@@ -151,8 +154,22 @@ const mostUnknown = 3;
 const unknownFrom = 0.5;
 const mostOfUnknown = 0.5;
 
+/** What is left to a name that its ingredients speak against, as of an "Ice sandwich", and what they have: a person chooses. */
+const [mostOfDisputed, ofIngredients] = [0.6, 0.35];
+
 /** Ranks leaves by words and by what is known of their products; scores are probabilities that sum to at most 1. */
-export function rankByKnowledge(known: KnownCategories, query: KnownQuery): RankedNumbers {
+export function rankByKnowledge(known: KnownCategories, { listed, ...query }: KnownQuery): RankedNumbers {
+  const [ofAll] = listed === undefined ? [] : rankOf(known, { ...query, product: listed }).numbers;
+  const ranked = rankOf(known, query);
+  if (ofAll === undefined || ofAll === ranked.numbers[0]) return ranked;
+  const scores = new Map(
+    ranked.numbers.map((number, place) => [number, Math.min(mostOfDisputed, ranked.scores[place] ?? 0)]),
+  );
+  scores.set(ofAll, Math.max(ofIngredients, scores.get(ofAll) ?? 0));
+  return inOrder([...scores.keys()], [...scores.values()]);
+}
+
+function rankOf(known: KnownCategories, query: KnownQuery): RankedNumbers {
   const candidates = gatherCandidates(known, query);
   const weightList = weightLists[known.knowledge.known > namedFrom ? "named" : "unnamed"];
   const ranked = toProbabilities(

@@ -26,6 +26,7 @@ import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-know
 import {
   deepestOf,
   type RankText,
+  rankKindOf,
   withNameAgainstShop,
   withShopCategory,
   withShopKind,
@@ -86,7 +87,7 @@ export function rankCategories(
 ): Ranking {
   const index = categoryIndex(catalog);
   const known = knowledge?.(catalog);
-  const { known: product } = query;
+  const { known: product, labelled, described, beside, language } = query;
   const isImported = catalog.searchIndex.thesaurus !== undefined;
   const kinds = known && isImported ? kindsByKnowledge(catalog, known, product) : undefined;
   const candidates = findCandidates(catalog, query, kinds?.rank);
@@ -99,21 +100,19 @@ export function rankCategories(
   const { numbers, scores } = byWords;
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
   if (known !== undefined && !isImported) {
-    const byKnowledge = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
+    const { factorOf } = candidates;
+    const byKnowledge = rankByKnowledge(known, { product, listed: query.listed, byWords, factorOf });
     const rank = rankText(catalog, known);
     const headOf = known.knowledge.headFit(known.numberOf[byKnowledge.numbers[0] ?? -1] ?? -1);
-    const hasHead = headOf > 0;
     const fitting = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
     const matched = index.matchedWords(fitting.numbers[0] ?? -1);
-    const { labelled, described, beside, language } = query;
     const isNamed = known.knowledge.known > namedFrom;
     const called = isNamed ? labelled : [...labelled, ...described];
     const witnesses = witnessesOf(evidence);
-    const departments = leavesOfDepartments(catalog, witnesses, language);
-    const { factorOf } = candidates;
+    const departments = leavesOfDepartments(catalog, witnesses, query);
     const ofShop = withShopKind(
       catalog,
-      { ranked: fitting, isNamed, hasHead, factorOf },
+      { ranked: fitting, isNamed, hasHead: headOf > 0, factorOf },
       { witnesses, language, rank },
     );
     // What the description calls it is for whom the row says: a "varsity top" of a women's row is no man's suit.
@@ -129,12 +128,12 @@ export function rankCategories(
     const holding = byKind === fitting ? byKind : withoutContradicted(catalog, query, byKind);
     const named = withLiteralName(catalog, holding, query);
     const whole = withoutWholes(catalog, withinDepartments(named, departments), { query, known, evidence });
-    // A department says of no leaf that the row is one.
-    const isAll = query.known.fields.description === "" && witnesses.every((each) => each.isDepartment);
+    const isShort = query.known.fields.description === "" && !query.isOfIngredients;
+    const isAll = isShort && witnesses.every((each) => each.isDepartment);
     const byName = withWholeName(catalog, withKindOfCore(whole, query, rank), { ...query, isAll });
     const plain = withPlainName(catalog, byName, query, { known, isAll });
     const ranked = isAll ? withGrownFirst(catalog, plain, query) : plain;
-    const isCalled = hasHead && ranked.numbers[0] === byKnowledge.numbers[0];
+    const isCalled = headOf > 0 && ranked.numbers[0] === byKnowledge.numbers[0];
     // The name alone may be a car part's where the row says that it is a motorcycle's.
     const rankRow: RankText = (text) => withoutContradicted(catalog, query, rank(text));
     const ofRow = { witnesses, language, rank: rankRow, texts: query.known.fields };
@@ -150,8 +149,11 @@ export function rankCategories(
     const isCalledWhole = headOf > wholeNoun && ofWords.ranked.numbers[0] === byKnowledge.numbers[0];
     const inside = isCalledWhole
       ? ofWords.ranked
-      : insideFirst(ofWords.ranked, leavesOfDepartments(catalog, witnesses, language, "all"));
-    const outside = inside === ofWords.ranked ? {} : { contradictedBy: deepestOf(witnesses) };
+      : insideFirst(ofWords.ranked, leavesOfDepartments(catalog, witnesses, query, "all"), () =>
+          rankKindOf(witnesses, rank, query),
+        );
+    const outside =
+      inside === ofWords.ranked || !witnesses[0] ? {} : { contradictedBy: deepestOf(witnesses) };
     const trade = tradeOf([query.known.fields.name, evidence?.sourceCategory ?? ""], evidence?.facts);
     const ofTrade = trade === undefined ? inside : insideFirst(inside, leavesOfTrade(catalog, trade));
     const aside = trade === undefined || ofTrade === inside ? {} : { contradictedBy: trade.said };

@@ -12,6 +12,7 @@ import { isShelf } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { inOrder } from "./audience-twins.ts";
 import { pathsOf } from "./per-category.ts";
+import type { ProductQuery } from "./product-query.ts";
 import { heldBy, kindsIn } from "./shop-departments.ts";
 
 /** A text in which the shop says itself what the row is. */
@@ -240,6 +241,16 @@ export function withNameAgainstShop(
 /** The last step of the shop's category, or a type. */
 export function deepestOf(witnesses: readonly Witness[]): string {
   return witnesses.find(({ weight }) => weight === weights.deepest)?.name ?? "";
+}
+
+/** Ranks what the shop's deepest word says, unless it names a mere department, beside the row's name. */
+export function rankKindOf(
+  witnesses: readonly Witness[],
+  rank: RankText,
+  { known: { fields }, language }: Pick<ProductQuery, "known" | "language">,
+): RankedNumbers | undefined {
+  if (witnesses.every(({ isDepartment }) => isDepartment)) return undefined;
+  return rank({ name: deepestOf(witnesses), description: fields.name, language });
 }
 
 /** From this share on a word of the shop's names one leaf. */

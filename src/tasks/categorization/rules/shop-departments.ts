@@ -7,12 +7,17 @@ import type { Language } from "../../../nlp/language.ts";
 import type { FoundTrade } from "../../../nlp/trades.ts";
 import { inOrder } from "./audience-twins.ts";
 import { departmentLeaves } from "./broad-words.ts";
+import type { ProductQuery } from "./product-query.ts";
 
 /** What a leaf keeps that no department of the row holds, and what none of the candidates keeps. */
 const outside = 0.12;
 const ofNone = 0.4;
 /** Below this nothing speaks for any leaf. */
 const leastSum = 0.05;
+
+/** Where the built-in channel has what people and animals eat. */
+const edible = /^a-(?:food|pets-food|toys-baby-food|health-wellness)-/;
+const leavesOfFood = oncePerObject((catalog: Catalog) => leavesThat(catalog, (leaf) => edible.test(leaf)));
 
 /** Some of a catalog's leaves, by number. */
 export type Leaves = Pick<ReadonlySet<number>, "has">;
@@ -59,13 +64,13 @@ interface Step {
 
 /**
  * The leaves that the row's departments hold: the last step's or a type's, else those of any step above, for shops have a product at several
- * places. Undefined without departments.
+ * places. Undefined without departments; those of food where the description lists what it is made of.
  * @param which "all": those of any step, "Pets" above "Hygiene" too
  */
 export function leavesOfDepartments(
   catalog: Catalog,
   steps: readonly Step[],
-  language: Language | undefined,
+  { language, isOfIngredients }: Pick<ProductQuery, "language" | "isOfIngredients">,
   which: "likeliest" | "all" = "likeliest",
 ): Leaves | undefined {
   const named = steps.flatMap(({ name, weight }) =>
@@ -76,7 +81,7 @@ export function leavesOfDepartments(
   );
   const own = which === "all" ? [] : named.filter(({ weight }) => weight > 1);
   const some = own.length > 0 ? own : named;
-  if (some.length === 0) return undefined;
+  if (some.length === 0) return isOfIngredients ? leavesOfFood(catalog) : undefined;
   return { has: (number) => some.some(({ leaves }) => leaves.has(number)) };
 }
 
@@ -109,17 +114,27 @@ const [mostOutside, firstInside] = [0.45, 0.5];
 /** Below this a leaf of the department's is no candidate. */
 const leastInside = 0.01;
 
-/** Makes a leaf of another trade unsure, however much speaks for it, and puts the likeliest of the department's before it. */
-export function insideFirst(ranked: RankedNumbers, held: Leaves | undefined): RankedNumbers {
+/**
+ * Makes a leaf of another trade unsure, however much speaks for it, and puts the likeliest of the department's before it.
+ * @param ofShop a ranking by the shop's own words, for a row whose words have no leaf of the department
+ */
+export function insideFirst(
+  ranked: RankedNumbers,
+  held: Leaves | undefined,
+  ofShop?: () => RankedNumbers | undefined,
+): RankedNumbers {
   const [best = -1] = ranked.numbers;
-  if (held === undefined || held.has(best) || (ranked.scores[0] ?? 0) <= mostOutside) return ranked;
-  const first = ranked.numbers.find(
-    (number, place) => held.has(number) && (ranked.scores[place] ?? 0) >= leastInside,
+  if (held === undefined || held.has(best)) return ranked;
+  const top = ranked.scores[0] ?? 0;
+  const isInside = (from: RankedNumbers) => (number: number, place: number) =>
+    held.has(number) && (from.scores[place] ?? 0) >= leastInside;
+  const own = ranked.numbers.find(isInside(ranked));
+  const shops = own === undefined ? ofShop?.() : undefined;
+  const first = own ?? shops?.numbers.find(isInside(shops));
+  if (first === undefined && top <= mostOutside) return ranked;
+  const scores = new Map(
+    ranked.numbers.map((number, place) => [number, Math.min(mostOutside, ranked.scores[place] ?? 0)]),
   );
-  const scores = ranked.numbers.map((number, place) => {
-    const score = ranked.scores[place] ?? 0;
-    if (number === first) return firstInside;
-    return Math.min(mostOutside, score);
-  });
-  return inOrder(ranked.numbers, scores);
+  if (first !== undefined) scores.set(first, firstInside);
+  return inOrder([...scores.keys()], [...scores.values()]);
 }

@@ -3,6 +3,7 @@ import { valuesOf } from "./values-of.ts";
 
 const pyjamas = "a-fashion-kids-boys-nightwear";
 const bicycles = "a-sports-outdoor-cycling-kids";
+const scooters = "a-sports-outdoor-skates-scooters";
 const shirts = "a-fashion-men-tshirts-tshirts";
 const shorts = "a-fashion-men-trousers-shorts";
 const shoes = "a-fashion-shoes-men-trainers";
@@ -68,5 +69,34 @@ describe("a waist in inches is no European size", () => {
     [shoes, [["Size", "43"]], ["eu-43"]],
   ] as const)("%s: %s", (leaf, facts, expected) => {
     expect(identifiersOf(leaf, "size", "Chino", facts)).toEqual(expected);
+  });
+});
+
+describe("whom a column means by a sex, in a category that does not ask", () => {
+  it.each([
+    [bicycles, "Vélo enfant 16 pouces fille", [["gender", "female"]], ["girls"]],
+    [bicycles, "Bicicletta bambino 20 pollici", [["genere", "uomo"]], ["boys"]],
+    [
+      scooters,
+      "Kick scooter",
+      [
+        ["gender", "female"],
+        ["age_group", "kids"],
+      ],
+      ["girls"],
+    ],
+    [
+      scooters,
+      "Tretroller",
+      [
+        ["Geschlecht", "Herren"],
+        ["Altersgruppe", "Kinder"],
+      ],
+      ["boys"],
+    ],
+    [scooters, "Kick scooter", [["gender", "female"]], ["women"]],
+  ] as const)("%s, %s", (leaf, name, facts, expected) => {
+    const found = valuesOf({ leaf, attribute: "target_group", name, facts, isRecommended: true });
+    expect(found.map(({ value }) => value?.identifier)).toEqual(expected);
   });
 });

@@ -60,3 +60,16 @@ describe("the capacity of a battery", () => {
     expect(textsOf(toolBatteries, "battery_capacity", "Charger for 4 Ah batteries")).toEqual([]);
   });
 });
+
+describe("so many metres in a name", () => {
+  const hoses = "a-garden-outdoor-watering-hoses";
+  it.each([
+    ["Tuyau d'arrosage tressé 25 m D15", ["25 m"]],
+    ["Gartenschlauch 1/2 Zoll 20 m mit Armaturen", ["20 m"]],
+    ["Garden hose 30 m reinforced", ["30 m"]],
+    ["Tubo da giardino 25 m", ["25 m"]],
+    ["Garden hose connector 2 m", []],
+  ])("%j", (name, expected) => {
+    expect(textsOf(hoses, "length", name)).toEqual(expected);
+  });
+});

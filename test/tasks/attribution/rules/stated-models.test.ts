@@ -155,6 +155,11 @@ it.each([
   ["en", "a-garden-diy-tools-power-drills", "Cordless drill 18V 2-SPEED"],
   ["de", "a-computers-devices-laptops", "Acer Laptop Ryzen 5 5500U silber"],
   ["en", "a-computers-devices-laptops", "Acer laptop Ryzen 7 5700U silver"],
+  ["en", "a-appliances-kitchen-cooking-toasters", "Norda toaster 4-SLICE 1800W"],
+  ["en", "a-computers-devices-desktops-gaming", "Norda gaming PC Ryzen 7 32GB RTX4060"],
+  ["de", "a-computers-devices-desktops-gaming", "Norda Gaming-PC 32GB GTX1660Ti"],
+  ["fr", "a-garden-outdoor-watering-pruners", "Norda sécateur Ø20MM"],
+  ["it", "a-garden-outdoor-watering-pruners", "Norda cesoia Ø20MM"],
   ["fr", "a-computers-devices-laptops", "Acer ordinateur portable Celeron N4020"],
   ["it", "a-computers-devices-laptops", "Acer portatile Ryzen 5 5500U"],
 ] as const)("in %s of %s takes what it has within for no model: %s", (language, leaf, name) => {

@@ -30,3 +30,15 @@ it.each([
 ])("%s has a working memory and a drive", (name, memory, storage) => {
   expect([textsOf("memory", name), textsOf("storage_capacity", name)]).toEqual([[memory], [storage]]);
 });
+
+it.each([
+  ["Laptop 15.6 i5 16GB 512GB SSD", ["15.6 inch"]],
+  ["Ordinateur portable 15,6 i5 16 Go 512 Go", ["15,6 pouces"]],
+  ["Notebook 15.6 i5 16gb 512gb ssd argento con tastiera italiana", ["15.6 pollici"]],
+  ["Notebook 15,6 mit beleuchteter Tastatur i5", ["15,6 Zoll"]],
+  ['Notebook 15,6" i5', ['15,6"']],
+  ["Laptop i5 4.1 GHz 16GB", []],
+  ["Laptop i5 1.5 kg 15.6 kg", []],
+])("%s has the screen %j", (name, expected) => {
+  expect(textsOf("screen_size", name)).toEqual(expected);
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { valuesOf } from "./values-of.ts";
 
 const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
 
@@ -247,5 +248,35 @@ describe("a column of materials beside the handle's", () => {
   it("is the handle's where there is one alone", () => {
     const row = { language: "de", name: "Norda", facts: [["Griff", "Kunststoff"]] } as const;
     expect(read(knives, "handle_material", row).texts).toEqual(["Kunststoff"]);
+  });
+});
+
+describe("a column of colours with a shade that no list has", () => {
+  const cushions = "a-home-textiles-cushions-cushions";
+  it.each([
+    ["Moosgrün", "green"],
+    ["Taubenblau", "blue"],
+    ["Karminrot", "red"],
+    ["Perlweiß", "white"],
+    ["Dunkelgr.", undefined],
+    ["Hellgr.", undefined],
+  ] as const)("%s", (cell, expected) => {
+    const asked = { language: "de", leaf: cushions, attribute: "color", name: "Kissen" } as const;
+    const [found] = valuesOf({ ...asked, facts: [["Farbe", cell]] });
+    expect(found?.value?.identifier).toBe(expected);
+  });
+});
+
+describe("steel in a column of colours", () => {
+  const pans = "a-kitchen-cooking-pans-frying";
+  it.each([
+    ["en", "Colour", "stainless steel"],
+    ["de", "Farbe", "Edelstahl"],
+    ["fr", "Couleur", "inox"],
+    ["it", "Colore", "acciaio inox"],
+  ] as const)("in %s: %s %s", (language, label, cell) => {
+    const row = { language, leaf: pans, name: "Norda 28 cm", facts: [[label, cell]] } as const;
+    expect(valuesOf({ ...row, attribute: "color" })).toEqual([]);
+    expect(valuesOf({ ...row, attribute: "material" }).map(({ text }) => text)).toEqual([cell]);
   });
 });

@@ -13,11 +13,22 @@ interface Asked {
   readonly description?: string;
   readonly brand?: string;
   readonly facts?: readonly (readonly [label: string, text: string])[];
+  /** Without those that the channel has as optional ones, which a row's columns may state all the same. */
+  readonly isRecommended?: boolean;
 }
 
 /** The values that a row states of one attribute, whatever its level. */
-export function valuesOf({ language, leaf, attribute, name, description = "", brand, facts = [] }: Asked) {
-  const levels = { include_recommended: true, include_optional: true };
+export function valuesOf({
+  language,
+  leaf,
+  attribute,
+  name,
+  description = "",
+  brand,
+  facts = [],
+  isRecommended = false,
+}: Asked) {
+  const levels = { include_recommended: true, include_optional: !isRecommended };
   const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
   const body = { product_name: name, product_description: description };
   const evidence = {

@@ -1407,3 +1407,38 @@ it.each([
   const { numbers } = withoutContradicted(catalog, query, ranked);
   expect(numbers[0]).toBe(ranked.numbers[1]);
 });
+
+describe("the noun of a name against what is in it or beside it", () => {
+  const ham = ["fresh-meat-coldcuts", "cakes-pastries"] as const;
+  const cheese = ["dairy-cheese", "meals-pizza"] as const;
+  const cutlery = ["cutlery-sets", "cutlery-pieces"] as const;
+  const drills = ["tools-power-batteries", "tools-power-drills"] as const;
+  const brushes = ["instruments-keyboards-keyboards", "paint-tools"] as const;
+  const paper = ["printers-laser", "office-writing-paper-copy"] as const;
+  const stacking = ["building-wooden-blocks", "educational-stacking"] as const;
+  it.each([
+    [ham, "Mini Schinkengipfeli", false],
+    [ham, "Croissants au jambon", false],
+    [ham, "Cornetti al prosciutto", false],
+    [ham, "Ham croissants", false],
+    [ham, "Prosciutto cotto", true],
+    [cheese, "Quiche au fromage", false],
+    [cheese, "Fromage pour quiches", false],
+    [cheese, "Fromage râpé", true],
+    [drills, "Cordless impact driver 18V 2x4Ah", false],
+    [drills, "Akku-Bohrschrauber Bohrschrauber 18V 2x4Ah", false],
+    [drills, "Battery for impact driver 18V", true],
+    [brushes, "Brush set paint 5-piece synth", false],
+    [brushes, "Synthesizer with 61 keys", true],
+    [paper, "A4 copier paper 80gsm 5 reams", false],
+    [paper, "Laser printer A4", true],
+    [stacking, "Rainbow stacker", false],
+    [stacking, "Rainbow stacking blocks", true],
+  ] as const)("%s: %s", (leaves, name, isFirst) => {
+    expect(bestOf(leaves, name)[0]).toBe(isFirst);
+  });
+
+  it("says of a folding knife that it is no cutlery set", () => {
+    expect(bestOf(cutlery, "Laguiole 12 cm lame seule")[1]).toBeLessThan(0.2);
+  });
+});

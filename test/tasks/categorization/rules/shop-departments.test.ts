@@ -236,3 +236,49 @@ it.each([
     expect(score).toBeGreaterThanOrEqual(0.7);
   },
 );
+
+it.each([
+  [
+    "fr",
+    "Gâteau au citron",
+    "sucre, farine de blé, huile de colza, eau, émulsifiant : E471, préparation aux abricots, sel, levure",
+    "a-food-sweet-cakes-",
+  ],
+  [
+    "de",
+    "Zitronenkuchen",
+    "Zucker, Weizenmehl, Rapsöl, Wasser, Emulgator: E471, Zitronensaft, Salz, Backmischung, Hefe",
+    "a-food-sweet-cakes-",
+  ],
+  [
+    "it",
+    "Bastoncini alle nocciole",
+    "Farina di frumento, zucchero, nocciole 11%, olio di palma, acqua, sale, emulsionante: E471",
+    "a-food-",
+  ],
+  [
+    "en",
+    "Lemon cake",
+    "Sugar, wheat flour, water, palm oil, salt, yeast, lemon juice",
+    "a-food-sweet-cakes-",
+  ],
+] as const)(
+  "takes the ingredients of food for no kind of it, in %s: %s",
+  (language, name, description, leaf) => {
+    expect(find({ language, name, description }).leaf.startsWith(leaf)).toBe(true);
+  },
+);
+
+it.each([
+  ["en", "Sport 2 Recovery", "Food supplements for athletes"],
+  ["de", "Sport 2 Recovery", "Nahrungsergänzungsmittel für Sportler"],
+  ["fr", "Nouvelle Formule", "Compléments alimentaires pour les articulations"],
+  ["it", "Sanaos Nuova Formula", "Integratori naturali per articolazioni, tendini"],
+] as const)(
+  "proposes a leaf of the department for a name that says nothing, in %s: %s",
+  (language, name, sourceCategory) => {
+    const { leaf, score } = find({ language, name, sourceCategory });
+    expect(leaf.startsWith("a-health-wellness-")).toBe(true);
+    expect(score).toBeLessThan(0.7);
+  },
+);
