@@ -10,9 +10,13 @@ import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { type CleaningContext, NameReading } from "../../name/rules/cleaning-step.ts";
 import { capitalsStep, isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { withElisions } from "../../name/rules/fix-punctuation.ts";
-import { doubtfulParticiples, withParticiples } from "../../name/rules/french-participles.ts";
 import { withFixedCapitals } from "../../name/rules/own-capitals.ts";
-import { accentsStep, withPreposition } from "../../name/rules/restore-accents.ts";
+import {
+  accentsStep,
+  doubtfulParticiples,
+  withParticiples,
+  withPreposition,
+} from "../../name/rules/restore-accents.ts";
 import { headingInCapitals } from "./split-heading.ts";
 import { withSmallTitles } from "./title-case-sentences.ts";
 

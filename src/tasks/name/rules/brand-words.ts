@@ -24,7 +24,13 @@ export const wordsOf = oncePerKey((key: Kind | `claim ${Language}`): ReadonlySet
 });
 
 /** "Musique > CD": a level of its own. */
-const records = /(?:^|[>|/])\s*(?:cds?|lps?)\s*$/u;
+const records =
+  /(?:^|[>|/,])\s*(?:cds?|lps?|dvds?|blu-ray|vin[iy]l(?:es?|i)?|schallplatten?|disques?|dischi)\s*$/iu;
+
+/** The category of records and films. */
+export function isRecord(category: string): boolean {
+  return records.test(category);
+}
 
 /** The category of books, but not of book stands or DVD players. */
 export function isMedia(category: string): boolean {

@@ -58,6 +58,8 @@ export interface KnownProduct {
   readonly shelf?: string;
   /** Whether that is one of books, music or films. */
   readonly isMedia?: () => boolean;
+  /** Whether it is a record or a film. */
+  readonly isRecord?: () => boolean;
   /** Cells of the row's columns of colours. */
   readonly colors?: () => readonly string[];
   /** Cells of the columns that say whom it is for. */

@@ -15,7 +15,7 @@ import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
 import { isVehicleLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
-import { isMedia } from "./brand-words.ts";
+import { isMedia, isRecord } from "./brand-words.ts";
 import type { FoundNoun, KnownProduct, SpelledBrand } from "./cleaning-step.ts";
 
 /** What the row's other columns and the name's own nouns say. */
@@ -49,7 +49,11 @@ export function knownProduct(
     witnessed,
     sure: () => foundAbove(sureScore, evidence),
     ...(brand && { brand }),
-    ...(sourceCategory && { shelf: sourceCategory, isMedia: () => isMedia(sourceCategory) }),
+    ...(sourceCategory && {
+      shelf: sourceCategory,
+      isMedia: () => isMedia(sourceCategory),
+      isRecord: () => isRecord(sourceCategory),
+    }),
     maker,
     calmMaker: () => {
       const spelled = maker();

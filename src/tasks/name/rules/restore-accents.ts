@@ -8,7 +8,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import accents from "./accents.tsv";
 import type { CleaningContext, CleaningStep, KnownProduct } from "./cleaning-step.ts";
-import { withParticiples } from "./french-participles.ts";
+import participleTable from "./french-participles.tsv";
 
 /**
  * Gives words the accents that they are written with: "Lampe a poser creme" becomes "Lampe à poser crème". Only words that are no
@@ -92,7 +92,7 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
   const hasSharpS = lazily(
     () => product?.texts().some((text) => text.slice(0, longestRead).includes("ß")) === true,
   );
-  const isTitle = language !== "de" && records.test(product?.shelf ?? "");
+  const isTitle = language !== "de" && product?.isRecord?.() === true;
   let rest = "";
   let position = 0;
   for (const { text, start, end, kind } of tokens) {
@@ -138,10 +138,6 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     ? frenchSmallWords(withParticiples(withPreposition(frenchPique(restored))), context.isProse)
     : restored;
 }
-
-/** The category of records and films; shops write titles of books without their accents. */
-const records =
-  /(?:^|[>|/,])\s*(?:cds?|lps?|dvds?|blu-ray|vin[iy]l(?:es?|i)?|schallplatten?|disques?|dischi)\s*$/iu;
 
 /** No part of a code, an address or a file's name. */
 function isWholeWord(name: string, start: number, end: number): boolean {
@@ -377,3 +373,25 @@ function isSubject(word: string): boolean {
 }
 
 const pronouns: ReadonlySet<string> = new Set("il elle on qui y ce cela ca en nous vous".split(" "));
+
+/** Participles that are other words without their accent, by what stands before them. */
+const participles = parseTable(participleTable).map(
+  ({ before = "", participles: stems = "" }) =>
+    new RegExp(`(?<=(?<!\\p{L})(?:${before}) )(${stems})e(s?)(?![\\p{L}\\p{N}])`, "giu"),
+);
+
+/** "Cuir graine" is grainé, "gants non poudres" poudrés: only behind a word that leaves no doubt. */
+export function withParticiples(text: string): string {
+  return participles.reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (word, stem: string, plural: string) =>
+        word === word.toUpperCase() ? word : `${stem}é${plural}`,
+      ),
+    text,
+  );
+}
+
+/** Forms of participles in capitals that would be other words in small letters: behind a noun they are left as they are. */
+export const doubtfulParticiples: ReadonlySet<string> = new Set(
+  "GRAINE GRAINES LIVRE LIVRES POUDRES SALE SALES FUME FUMES TREMPE RAYE RAYES BROSSE BROSSES".split(" "),
+);
