@@ -47,6 +47,10 @@ export function writtenValue(
     const country = countryIn(context.language, text);
     if (country !== undefined) return country === text ? undefined : country;
   }
+  if (record.identifier === "allergens") {
+    const name = ownAllergen(text, listedValue(record, value), context.language);
+    if (name !== undefined) return name;
+  }
   if (context.language === "de" && dative.test(text)) return text.slice(0, -1);
   const base = context.language === "de" ? uninflected(record, text, listedValue(record, value)) : undefined;
   if (base !== undefined) return base;
@@ -56,6 +60,20 @@ export function writtenValue(
   if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
   const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);
   return written === text ? undefined : written;
+}
+
+/** The channel's name of an allergen that the row has in another language: the "Œufs" of a German row. */
+function ownAllergen(
+  text: string,
+  listed: ValueRecord | undefined,
+  language: Language | undefined,
+): string | undefined {
+  const name = language && listed?.names[language];
+  if (name === undefined || listed === undefined) return undefined;
+  const folded = foldText(text);
+  const isOwn = termsOf(listed).some((one) => one.language === language && foldText(one.term) === folded);
+  const isForeign = termsOf(listed).some((one) => foldText(one.term) === folded);
+  return isForeign && !isOwn ? name : undefined;
 }
 
 /** The noun before a colour: "color cuoio", "couleur ivoire", "Farbe rot". */

@@ -159,3 +159,18 @@ describe("a colour", () => {
     expect(writtenOf(shirts, "color", { language, facts: [[label, text]] })).toEqual([written]);
   });
 });
+
+describe("an allergen in another language than the row's", () => {
+  const cakes = "a-food-sweet-cakes-cakes";
+  it.each([
+    ["de", "Allergene", "Œufs, Gluten, Lait", ["Eier", "Gluten", "Milch"]],
+    ["it", "Allergeni", "Œufs, Moutarde, Graines de sésame", ["Uova", "Senape", "Sesamo"]],
+    ["fr", "Allergènes", "Eggs, milk", ["Œufs", "Lait"]],
+    ["en", "Allergens", "Eier, Milch", ["Eggs", "Milk"]],
+    ["de", "Allergene", "Haselnüsse, Weizen", ["Haselnüsse", "Weizen"]],
+    ["en", "Allergens", "wheat, hazelnuts", ["hazelnuts", "wheat"]],
+  ] as const)("in %s: %s %s", (language, label, cell, expected) => {
+    const written = writtenOf(cakes, "allergens", { language, name: "Norda", facts: [[label, cell]] });
+    expect(written?.toSorted()).toEqual([...expected].toSorted());
+  });
+});

@@ -73,8 +73,9 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
     const unasked = texts.some(isFact) ? attributes.filter((record) => !records.includes(record)) : [];
     const lexicon = compiler.compile(attributes);
     const requested = selectAttributes(lexicon, others);
-    const statements =
+    const read =
       others.length === 0 ? nothing : findStatements(requested, texts, knownWords(catalog), category);
+    const statements = [...read, ...screenStatements(requested, texts, read, evidence?.language)];
     const ofColumns =
       unasked.length === 0
         ? nothing
@@ -180,7 +181,6 @@ function findStatements(
     if (!statements.some(({ attribute }) => attribute === one.attribute)) statements.push(one);
   addAll(statements, sizeStatements(requested, texts, statements));
   addAll(statements, processorStatements(requested, texts, statements));
-  addAll(statements, screenStatements(requested, texts, statements));
   const ages = ageStatements(requested, texts);
   if (!statements.some(({ attribute }) => attribute === ages[0]?.attribute)) addAll(statements, ages);
   if (!statements.some(({ attribute }) => attribute.subject === "brand"))

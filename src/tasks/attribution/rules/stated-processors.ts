@@ -1,3 +1,4 @@
+import type { Language } from "../../../nlp/language.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
@@ -16,6 +17,7 @@ export function screenStatements(
   { attributes }: RequestedAttributes,
   texts: readonly ProductText[],
   found: readonly Statement[],
+  language?: Language,
 ): readonly Statement[] {
   const attribute = attributes.find(({ record }) => record.identifier === "screen_size");
   if (attribute === undefined || found.some((one) => one.attribute === attribute)) return [];
@@ -24,7 +26,15 @@ export function screenStatements(
   if (text === undefined || match === null || match === undefined) return [];
   const [start, end] = [match.index, match.index + match[0].length];
   return [
-    { attribute, value: null, text, start, end, unit: inches[text.language ?? "en"], score: scores.inName },
+    {
+      attribute,
+      value: null,
+      text,
+      start,
+      end,
+      unit: inches[language ?? text.language ?? "en"],
+      score: scores.inName,
+    },
   ];
 }
 
