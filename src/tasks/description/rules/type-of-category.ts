@@ -105,9 +105,14 @@ export function mayBeOfCategory({ text }: ProductType, product: SearchedProduct)
   const { evidence, glossary, language } = product;
   const own = nounsIn(glossary, language)(text)[0]?.category;
   const { identifier: found = "", score = 0 } = evidence?.category ?? {};
-  if (own?.startsWith("a-") !== true || !found.startsWith("a-") || score >= leastScore) return true;
+  if (own?.startsWith("a-") !== true || !found.startsWith("a-")) return true;
+  // "Chaussons aux pommes" are no slippers.
+  if (own.startsWith(food) !== found.startsWith(food)) return false;
+  if (score >= leastScore) return true;
   return sharedLevels(own, found) >= departmentLevels;
 }
+
+const food = "a-food-";
 
 function isNear(identifier: string, category: CategoryRecord): boolean {
   return sharedLevels(identifier, category.identifier) >= departmentLevels;

@@ -198,3 +198,9 @@ describe("materials that a thing is not made of", () => {
     expect(termsOf("en", "Pan Set Non-stick", pans, { brand: "Alpenor" })[0]).toMatch(/pan/);
   });
 });
+
+test("a pastry that is called as slippers are has no other word for slippers", () => {
+  const terms = termsOf("fr", "Chaussons aux pommes", "a-food-sweet-cakes-pastries", { score: 0.97 });
+  expect(terms).toContain("chaussons aux pommes");
+  expect(terms).not.toContain("pantoufles");
+});
