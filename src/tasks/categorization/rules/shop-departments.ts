@@ -111,6 +111,8 @@ export function leavesOfTrade(catalog: Catalog, { holds }: FoundTrade): Leaves {
 
 /** What is left to a leaf of another trade, and what the likeliest of the department's has beside it: a person chooses. */
 const [mostOutside, firstInside] = [0.45, 0.5];
+/** The same where the shop's words alone have a leaf of the department, which its other rows weigh again. */
+const [mostBesideShop, firstOfShop] = [0.25, 0.3];
 /** Below this a leaf of the department's is no candidate. */
 const leastInside = 0.01;
 
@@ -131,10 +133,12 @@ export function insideFirst(
   const own = ranked.numbers.find(isInside(ranked));
   const shops = own === undefined ? ofShop?.() : undefined;
   const first = own ?? shops?.numbers.find(isInside(shops));
-  if (first === undefined && top <= mostOutside) return ranked;
+  if (top <= mostOutside && (own !== undefined || first === undefined)) return ranked;
+  const isOwn = first === undefined || first === own;
+  const most = isOwn ? mostOutside : mostBesideShop;
   const scores = new Map(
-    ranked.numbers.map((number, place) => [number, Math.min(mostOutside, ranked.scores[place] ?? 0)]),
+    ranked.numbers.map((number, place) => [number, Math.min(most, ranked.scores[place] ?? 0)]),
   );
-  if (first !== undefined) scores.set(first, firstInside);
+  if (first !== undefined) scores.set(first, isOwn ? firstInside : firstOfShop);
   return inOrder([...scores.keys()], [...scores.values()]);
 }

@@ -270,9 +270,9 @@ it.each([
 );
 
 it.each([
-  ["en", "Sport 2 Recovery", "Food supplements for athletes"],
-  ["de", "Sport 2 Recovery", "Nahrungsergänzungsmittel für Sportler"],
-  ["fr", "Nouvelle Formule", "Compléments alimentaires pour les articulations"],
+  ["en", "Sanaos Forte", "Food supplements for athletes"],
+  ["de", "Sanaos Forte", "Nahrungsergänzungsmittel für Sportler"],
+  ["fr", "Sanaos Forte", "Compléments alimentaires pour les articulations"],
   ["it", "Sanaos Nuova Formula", "Integratori naturali per articolazioni, tendini"],
 ] as const)(
   "proposes a leaf of the department for a name that says nothing, in %s: %s",
