@@ -44,8 +44,11 @@ export interface FeedLanguage {
   readonly rows: number;
   /** Most rows are not in Latin letters. Not for reports. */
   readonly isOtherScript?: boolean;
-  /** The header is in the language too, so that a row has to differ clearly as in a feed of one language. Not for reports. */
-  readonly isOfHeader?: boolean;
+  /**
+   * No row differs clearly, or few do and the header is in the language too, so that a row has to differ as in a feed of one language. Not for
+   * reports.
+   */
+  readonly isOfOne?: boolean;
   /** Log shares by `candidates`. Not for reports. */
   readonly prior: readonly number[];
 }
@@ -76,10 +79,13 @@ export function findFeedLanguage(
   const found = languageOfTexts(filled);
   if (found.share < leastWithHeader || found.share >= singleShare) return found;
   const groups = readable.map((record) => record.text(mapping.columns.category ?? "") ?? "");
-  const isOfHeader =
-    isInHeader(found.language, { columns: description.columns, groups }) &&
-    filled.filter((text) => differsClearly(text, found)).length <= filled.length * (1 - singleShare);
-  return isOfHeader ? { ...found, isOfHeader } : found;
+  const differing = filled.filter((text) => differsClearly(text, found)).length;
+  // Of a few rows a name of three words is a tenth.
+  const isOfOne =
+    differing === 0 ||
+    (isInHeader(found.language, { columns: description.columns, groups }) &&
+      differing <= filled.length * (1 - singleShare));
+  return isOfOne ? { ...found, isOfOne } : found;
 }
 
 /** Whether texts are in another language than a feed's by more than a few words. */

@@ -77,7 +77,7 @@ class Neighbours {
   }
 
   context(): Omit<RowContext, "feed"> {
-    const isOne = this.#feed.share >= singleShare || this.#feed.isOfHeader === true;
+    const isOne = this.#feed.share >= singleShare || this.#feed.isOfOne === true;
     const isSingle = isOne && this.#differing < mostOthers;
     return { isSingle, prior: isSingle ? this.#feed.prior : this.#prior() };
   }

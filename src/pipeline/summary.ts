@@ -32,7 +32,7 @@ export interface RunSummary {
   readonly min_score: number;
   readonly columns: Readonly<Record<string, string>>;
   /** The language of the feed's texts; null for another than the four. */
-  readonly language: Omit<FeedLanguage, "prior" | "isOtherScript" | "isOfHeader">;
+  readonly language: Omit<FeedLanguage, "prior" | "isOtherScript" | "isOfOne">;
   readonly rows: number;
   readonly ok: number;
   /** Done or withheld, and a person should look at them. */
@@ -178,7 +178,7 @@ export function failOnPassed(failOn: FailOn, summary: RunSummary): Pick<RunSumma
 function reported({
   prior: _,
   isOtherScript: __,
-  isOfHeader: ___,
+  isOfOne: ___,
   ...language
 }: FeedLanguage): RunSummary["language"] {
   return language;

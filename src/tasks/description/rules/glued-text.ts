@@ -71,6 +71,13 @@ function splitTightSentences(written: string): string {
     .replace(lateStop, ". ");
 }
 
+/** "Diamètre en pouces 8Nombre de haut-parleurs 1Puissance en W 20Impédance": labels of a table, each with its number. */
+const numberedLabel = /(?<=\p{L}\s\d{1,5}(?:[.,]\d{1,2})?)(?=\p{Lu}\p{Ll}{3,}\s(?:\p{Ll}|\d))/gu;
+
+function splitNumberedLabels(text: string): string {
+  return (text.match(numberedLabel)?.length ?? 0) < fewestGlued ? text : text.replace(numberedLabel, "\n");
+}
+
 const semicolon = /\s?;\s?/u;
 /** Full stops of numbers and short forms stand in labels: "max. Drehmoment (1. Gang)". */
 const labelled = /^\p{L}(?:[^:;.!?]|(?<=(?<!\p{L})(?:\d|\p{L}{1,6}))\.){1,48}\s?:\s?\S/u;
@@ -105,7 +112,7 @@ function withUnitsAtValues(text: string): string {
 export function withoutGlue(written: string): string {
   const text = /\p{L}\d/u.test(written) ? written.replace(gluedMeasure, " ") : written;
   const split = splitTightSentences(
-    text.includes(":") ? splitGluedLabels(text.replace(gluedUnit, "\n")) : text,
+    text.includes(":") ? splitGluedLabels(text.replace(gluedUnit, "\n")) : splitNumberedLabels(text),
   );
   if (!split.includes(":")) return split;
   const lines = split.includes(";") ? split.split("\n").map(splitLabelledLine).join("\n") : split;

@@ -27,11 +27,15 @@ export function listedParts(text: string, language: Language): string[] {
   // "Analysis: protein 25%, fat 15%": one label for all.
   const isOfLabel = first.includes(": ") && !others.some((part) => part.includes(":"));
   if (text.includes(";") || isOfLabel || parts.length < fewestOfList) return [];
-  if (isOneSentence(parts, text, language)) return [];
+  if (isOneSentence(parts, text, language) || parts.some((part) => exclusion.test(part))) return [];
   const isList = areSpecifications(parts) || (!isSentence(text, language) && areStatements(parts, language));
   const joined = isList ? withoutLoneParts(parts) : [];
   return joined.length >= fewestOfList || (joined.length > 1 && text.length > longestTogether) ? joined : [];
 }
+
+/** "E27 bulb, max 60W, not included": what is said of the parts before. */
+const exclusion =
+  /^(?:(?:is |are )?not (?:included|supplied)|nicht (?:enthalten|inklusive|im lieferumfang(?: enthalten)?)|non (?:inclus?e?s?|fournie?s?|comprise?s?|compres[aeio]|inclus[aeio]))$/iu;
 
 /** "with engine", "bestehend aus Topf": what follows up to the last "and" is what the thing comes with. */
 const openedList =

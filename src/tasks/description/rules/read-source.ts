@@ -100,7 +100,7 @@ export function readSource(
   const usual =
     stated === undefined ? calm : spelled(calm, { written: text, name: givenName }, spelling(stated));
   // Where both were in capitals, the name alone tells what is a proper name.
-  const wasShouted = usual !== calm && !/\p{Ll}{4}/u.test(calm) && !/\p{Ll}{4}/u.test(givenName);
+  const wasShouted = usual !== text && !/\p{Ll}{4}/u.test(text) && !/\p{Ll}{4}/u.test(givenName);
   const plain =
     wasShouted && stated !== undefined && givenName !== ""
       ? withNameCapitals(usual, nameIn(stated), stated)

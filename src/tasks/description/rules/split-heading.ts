@@ -45,7 +45,10 @@ const beforeTitles =
  */
 function isHeading(heading: string, rest: string, language: Language): boolean {
   const words = heading.split(" ");
-  if (language === "de") return words.length > 1 && !beforeTitles.test(heading) && !openWord.test(heading);
+  if (language === "de")
+    return (
+      words.length > 1 && !beforeTitles.test(heading) && !openWord.test(heading) && !goesOn(heading, rest)
+    );
   if (language === "fr" || language === "it")
     return words.length > 1 && isPhrase(heading, language) && verbs[language].test(rest);
   if (beforeNames.test(heading)) return false;
@@ -53,6 +56,11 @@ function isHeading(heading: string, rest: string, language: Language): boolean {
   if (words.length >= fewest && /^\p{Ll}{3,}$/u.test(words.at(-1) ?? "")) return isPhrase(heading, language);
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   return words.length < 8 && capitals > words.length / 2 && capitals > 1;
+}
+
+/** "… und ermöglicht Dank seines Rades eine Leistung": a capital that is wrong, behind the verb of the sentence. */
+function goesOn(heading: string, rest: string): boolean {
+  return /^(?:Dank|Durch|Mit|Im|Bei|Beim|In)\s/u.test(rest) && /\s\p{Ll}{3,}(?:t|en)$/u.test(heading);
 }
 
 /** Forms of verbs that sentences on products have. */

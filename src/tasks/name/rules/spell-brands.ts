@@ -17,10 +17,10 @@ export const brandsStep: CleaningStep = {
     withCarLines(spellBrands(withRowsMaker(withWholeMaker(name, context), context), context), context),
 };
 
-/** "golf VII", "polo MK5": a line of cars before its generation, which in small letters would be a thing. */
+/** "golf VII", "polo MK5", "panda 1.2": a line of cars before its generation or engine, which in small letters would be a thing. */
 function withCarLines(name: string, { product }: CleaningContext): string {
   return name.replace(
-    /(?<![\p{L}\p{N}-])\p{Ll}{2,12}(?= (?:I{2,3}|I?V|VI{1,3}|IX|M[Kk]\s?\d)(?![\p{L}\p{N}]))/gu,
+    /(?<![\p{L}\p{N}-])\p{Ll}{2,12}(?= (?:I{2,3}|I?V|VI{1,3}|IX|M[Kk]\s?\d|\d[.,]\d(?!\s?[lLgkm]))(?![\p{L}\p{N}]))/gu,
     (word) => (product?.isVehicleLine?.(word) === true ? capitalized(word) : word),
   );
 }

@@ -186,3 +186,11 @@ describe("a label glued to what stands before it", () => {
     "Câble pour iPad Mini : noir, 2 m",
   ])("is none inside a name: %s", (text) => expect(readPlainText(text)).toBe(text));
 });
+
+it("labels that each follow the number of the one before have lines of their own", () => {
+  const source = "Diamètre en pouces 8Nombre de haut-parleurs 1Puissance en W 20Impédance en ohms 4";
+  expect(readPlainText(source)).toBe(
+    "Diamètre en pouces 8\nNombre de haut-parleurs 1\nPuissance en W 20\nImpédance en ohms 4",
+  );
+  expect(readPlainText("Casque Sony 8Hi Sound pour la maison")).toBe("Casque Sony 8Hi Sound pour la maison");
+});

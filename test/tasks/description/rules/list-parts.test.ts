@@ -288,3 +288,12 @@ describe("a sentence with commas", () => {
     ["it", "Il ricevitore supporta 4K Ultra HD, WiFi, Bluetooth e più zone con fino a 4 stanze."],
   ] as const)("stays one in %s", (language, text) => expect(listedParts(text, language)).toEqual([]));
 });
+
+test.each([
+  ["en", "E27 bulb, max 60W, not included"],
+  ["de", "Leuchtmittel E27, max. 60 W, nicht enthalten"],
+  ["fr", "Ampoule E27, 60 W max., non fournie"],
+  ["it", "Lampadina E27, max 60 W, non inclusa"],
+] as const)("%s: what is not included is told with the rest: %s", (language, text) => {
+  expect(listedParts(text, language)).toEqual([]);
+});

@@ -23,3 +23,10 @@ describe("a heading that lost its line break", () => {
     expect(splitHeading(text, language)).toEqual([text]);
   });
 });
+
+test.each([
+  ["Das Gerät ist robust gebaut und ermöglicht Dank seines großen Rades eine genaue Bedienung."],
+  ["Der Motor ist leise und arbeitet Mit hoher Leistung auch bei langem Betrieb."],
+])("a preposition behind the sentence's verb begins none: %s", (text) => {
+  expect(splitHeading(text, "de")).toEqual([text]);
+});
