@@ -27,6 +27,11 @@ export const technicalAcronyms = lazily((): readonly string[] => wordsOf("techni
 /** Names in mixed case (iPhone), by their lower case. */
 export const mixedCaseNames = lazily(() => byLowerCase(wordsOf("mixed case")));
 
+/** Names of techniques that have several words, each with its own letters ("No Frost"), by their lower case. */
+export const techniqueNames = lazily(() =>
+  byLowerCase(wordsOf("technique").map((name) => name.replaceAll("_", " "))),
+);
+
 /** Lower-case names of makers and product lines, which are capitalized where common nouns are not. */
 export const brandNames = lazily((): ReadonlySet<string> => new Set(wordsOf("maker")));
 

@@ -58,7 +58,6 @@ const ofKind: ReadonlySet<TitlePart["role"]> = new Set<TitlePart["role"]>([
   "of noun",
   "variant",
   "company of core",
-  "core",
 ]);
 
 /** "VCOMP Pour Apple iPhone 5 Coque": a title that begins with what the thing is for, with the thing in front of it. */

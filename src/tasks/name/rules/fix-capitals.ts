@@ -1,7 +1,7 @@
 import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isShouting, recase, recaseShouted } from "../../../nlp/casing.ts";
-import { properNames } from "../../../nlp/casing-words.ts";
+import { properNames, techniqueNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
@@ -110,7 +110,7 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
     const own = withOwnCapitals(lowered, name, context, knowerOf(context));
     const ofRow = withSmallAcronyms(withNamesOfRow(withHyphenedNames(own, context), context), context);
     const named = withLines(withMakerOfRow(ofRow, name, context), context);
-    const recased = withGrades(withSmallLetters(named));
+    const recased = withTechniques(withGrades(withSmallLetters(named)));
     return language === "de"
       ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))
       : recased;
@@ -123,6 +123,16 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   const cased = capitalizeFirst(withGrades(withCalmEnd(ended, context)), language, glossary);
   return language === "en" ? titleCased(cased === name ? reading : new NameReading(cased), context) : cased;
 }
+
+/** The names of techniques, of whose words one or another is a common one: "No Frost", of "no frost" and "no Frost". */
+function withTechniques(name: string): string {
+  return name.replace(techniques(), (text) => techniqueNames().get(text.toLowerCase()) ?? text);
+}
+
+const techniques = lazily(
+  () =>
+    new RegExp(`(?<![\\p{L}\\p{N}-])(?:${[...techniqueNames().keys()].join("|")})(?![\\p{L}\\p{N}-])`, "giu"),
+);
 
 /**
  * Whether a folded word is a common one: by the lists, the glossary, and the row's other texts, which write it small. The row's

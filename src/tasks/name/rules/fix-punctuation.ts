@@ -130,10 +130,20 @@ function withSpacing(name: string): string {
 
 /** Begins with the first of the blanks and of the dots: to try each of them takes the square of their number. */
 const innerEllipsis = /(?:(?<!\s)\s+)?(?:…|(?<!\.)\.{3,}|(?<=\s)\.(?=\s))\s*(?=\S)/u;
+/** "N'ayez pas peur... de croire": a phrase that goes on behind its pause, with a joining word and another one. */
+const pause = /(?<=\p{L}{2}[!?]?)(?:…|(?<!\.)\.{3})\s*(?=(\p{Ll}{1,6})\s\p{L}{3})/gu;
+const shopLanguages: readonly Language[] = ["en", "de", "fr", "it"];
+
+function hasPause(name: string): boolean {
+  return [...name.matchAll(pause)].some(([, word = ""]) =>
+    shopLanguages.some((language) => isStopWord(foldText(word), language)),
+  );
+}
 
 /** Removes an ellipsis, or a full stop that stands alone, before a size ("Boucle Le… M"), with the joining words left dangling before it. */
 function withoutInnerEllipsis(name: string): string {
   if (!name.includes("…") && !name.includes("...") && !name.includes(" . ")) return name;
+  if (hasPause(name)) return name;
   const parts = name.split(innerEllipsis);
   if (parts.length === 1) return name;
   return parts

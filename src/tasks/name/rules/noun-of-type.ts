@@ -27,6 +27,8 @@ export function nounOfType(name: string, record: NamedRecord): string | undefine
   const hasMaker = brand !== undefined && namesBrand(name, brand);
   if (!isLine(name, hasMaker ? brand : undefined, record)) return undefined;
   if (!hasMaker && !isOfDurables(record)) return undefined;
+  // "Chelsea Boots Herren" of boots: the name says it in the words of their own category.
+  if (isOfFound(hasMaker ? name.replace(brand, " ") : name, record)) return undefined;
   const { evidence } = record;
   const stated = (["type", "kind"] as const).flatMap((topic) =>
     factsAbout(topic, evidence).map(({ text }) => text),

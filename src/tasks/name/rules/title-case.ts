@@ -189,7 +189,10 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     const isAmongTitle = before === ofName && tokens.slice(place + 1).some((one) => titleWord.test(one.text));
     const isOfThing = isAdjective && !isAmongTitle && (roleOf(before.folded) === "type" || isSmallBefore);
     const isThing =
-      role === "type" && joining.has(before.folded) && before.text === before.text.toLowerCase();
+      role === "type" &&
+      joining.has(before.folded) &&
+      before.text === before.text.toLowerCase() &&
+      !isOfScentName(place);
     const isShade = isShadeName(tokens, place);
     const isLine =
       role === "audience" && place > 1 && titleWord.test(before.text) && rowNames(`${before.text} ${text}`);
@@ -262,6 +265,14 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
       number !== undefined &&
       /^\d{1,2}$/.test(number.text)
     );
+  }
+
+  /** "Eau de parfum - Fleur de Nuit": what a scent is called, by itself behind a dash. */
+  function isOfScentName(place: number): boolean {
+    const first = tokens[place - 2];
+    if (first === undefined || !titleWord.test(first.text) || !/\s[-–—]\s$/u.test(name.slice(0, first.start)))
+      return false;
+    return nouns().some(({ category }) => category?.startsWith("a-beauty-perfume"));
   }
 
   /** "Folio Junior": the row's own texts write both so. */

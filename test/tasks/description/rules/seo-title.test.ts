@@ -1056,6 +1056,17 @@ test.each([
   },
 );
 
+test.each([
+  ["en", "Torvex Drill Cordless 18V 2x2.0Ah Li-Ion with Case Brushless 13mm Chuck 60Nm 2 Speed", "Torvex"],
+  ["en", "Korvant SSD Internal 1TB M.2 NVME PCIE4.0 X4 R 5000MB/S W 4500MB/S 5 Year Warranty", "Korvant"],
+  ["de", "Lumena LED-Leuchtmittel E27 8,5 W 806 lm warmweiß 2700K 3er nicht dimmbar klar Filament", "Lumena"],
+] as const)(
+  "the maker stays before what is said of the product further on: %s, %s",
+  (language, name, brand) => {
+    expect(seoTitle(name, { language, glossary, brand })).toContain(`${brand} `);
+  },
+);
+
 describe("a maker's name in front", () => {
   test.each([
     ["fr", "Torréfacteurs du Port", "Café en grains Moka d'Éthiopie BIO 1 kg"],

@@ -105,3 +105,19 @@ it.each<readonly [Language, string, string]>([
 ])("glued sizes and counts have a small x: %s %s", (language, name, native) => {
   expect(nativeName(name, language)).toBe(native);
 });
+
+it.each<readonly [Language, string, string]>([
+  ["fr", "N'ayez pas peur... de croire", "N'ayez pas peur... de croire"],
+  ["fr", "Carrément fromage… ou pas", "Carrément fromage… ou pas"],
+  ["en", "To Be... or Not to Be", "To Be... or Not to Be"],
+  ["de", "Und dann kam alles… und noch mehr", "Und dann kam alles… und noch mehr"],
+  ["it", "Ti amo... ma non troppo", "Ti amo... ma non troppo"],
+  ["fr", "Ceinture Boucle Le… M", "Ceinture Boucle M"],
+  [
+    "en",
+    "Cordless drill driver with two batteries ... read more",
+    "Cordless drill driver with two batteries",
+  ],
+])("a pause within a title stays, a cut does not: %s %s", (language, name, native) => {
+  expect(nativeName(name, language)).toBe(native);
+});

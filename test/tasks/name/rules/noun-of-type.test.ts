@@ -196,3 +196,14 @@ describe("a line without its maker takes a thing of the category that was surely
     expect(named(language, name, row)).toBe(name);
   });
 });
+
+describe("a name that says it in the words of its own category takes no type", () => {
+  const boots = "a-fashion-shoes-men-boots-chelsea";
+  it.each([
+    ["de", "Brandt Chelsea Boots Herren", "Schuhe"],
+    ["en", "Brandt Chelsea Boots Men", "Shoes"],
+    ["it", "Brandt Chelsea Boots Uomo", "Scarpe"],
+  ] as const)("%s: %s", (language, name, type) => {
+    expect(named(language, name, { brand: "Brandt", type, category: boots })).toBe(name);
+  });
+});

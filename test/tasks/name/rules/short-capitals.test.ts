@@ -85,3 +85,14 @@ describe("a short form that has another meaning in the trade stays, or is read w
     ["en", "OFF CHR MESH BLACK", "Office Chair Mesh Black"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
+
+describe("the name of a technique of several words keeps its capitals", () => {
+  it.each([
+    ["it", "FRIGORIFERO COMBINATO NO FROST INOX", "Frigorifero combinato No Frost inox"],
+    ["it", "LAVATRICE SLIM AI CONTROL STEAM CARE", "Lavatrice slim AI Control Steam Care"],
+    ["it", "TELEVISORE SMART TV FULL HD NERO", "Televisore Smart TV Full HD nero"],
+    ["fr", "CONGÉLATEUR ARMOIRE NO FROST BLANC", "Congélateur armoire No Frost blanc"],
+    ["de", "KÜHLSCHRANK NO FROST WEISS", "Kühlschrank No Frost Weiß"],
+    ["en", "FRIDGE FREEZER TOTAL NO FROST WHITE", "Fridge Freezer Total No Frost White"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});

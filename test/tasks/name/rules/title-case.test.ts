@@ -117,3 +117,17 @@ describe("the name of a motif keeps the one capital that it has", () => {
     expect(nativeName(name, language)).toContain(part);
   });
 });
+
+describe("what a scent is called behind a dash keeps its capitals", () => {
+  it.each([
+    ["fr", "Eau de parfum femme 50 ml - NOUVEAU - Fleur de Nuit"],
+    ["fr", "Eau de toilette homme 100 ml - EXCLU - Bois de Table"],
+    ["it", "Profumo donna 50 ml - Fiore di Notte"],
+  ] as const)("%s: %s", (language, name) => expect(nativeName(name, language)).toBe(name));
+
+  it("but the thing that a part behind a dash is for is small", () => {
+    expect(nativeName("Ampoule LED blanche - Douille pour Lampe", "fr")).toBe(
+      "Ampoule LED blanche - Douille pour lampe",
+    );
+  });
+});

@@ -354,3 +354,19 @@ describe("what heating, hardware and stationery are called in stock systems", ()
     ["it", "FORN. CANCELLERIA", "Forn. cancelleria"],
   ]);
 });
+
+describe("short forms of phrases that nothing else is meant by are written out", () => {
+  each([
+    ["de", "KATZENFUTTER RIND I. SAUCE 85G", "Katzenfutter Rind in Sauce 85 g"],
+    ["de", "DUSCHGEL MEERESFR. PH-HAUTNEUTR. 250ML", "Duschgel Meeresfrische pH-hautneutral 250 ml"],
+    ["de", "HUNDEFUTTER ALLEINFUTTERM. 400G", "Hundefutter Alleinfuttermittel 400 g"],
+    ["fr", "REFRIG. COMB. 324L NO FROST", "Réfrigérateur combiné 324 L No Frost"],
+    ["fr", "LAVE LINGE FRONT. 9KG", "Lave-linge frontal 9 kg"],
+    ["fr", "TUYAU ARROS. 25M ANTI-TORS.", "Tuyau d'arrosage 25 m anti-torsion"],
+    ["fr", "ASSIETTE PLATE PORC. BLANCHE", "Assiette plate porcelaine blanche"],
+    ["it", "COMPL. LENZ. FANT. FIORI", "Completo lenzuola fantasia fiori"],
+    ["it", "PISTOLA IRRIGAZIONE 7 FUNZ.", "Pistola irrigazione 7 funzioni"],
+    ["en", "SCRW WD CSK 4X40", "Wood Screw Countersunk 4x40"],
+    ["en", "KETTLE ELEC 1.7L", "Electric Kettle 1.7L"],
+  ]);
+});
