@@ -36,6 +36,8 @@ const variants = new Set(
     " ",
   ),
 );
+/** Of those, the ones that behind a model's number name another device in small letters too: "iPhone 13 mini". */
+const suffixes = new Set(["pro", "max", "mini", "ultra", "lite", "fe"]);
 
 /**
  * The devices that an accessory fits: "Case for iPhone 13", "compatible with Pixel 6". What is made for one model of a device, and parts
@@ -57,7 +59,7 @@ export function compatibleDevices(
     const isOfLine = isDeviceLine(word.folded) && !isDeviceMaker(before) && !isDeviceLine(before);
     const isTarget = isVehicleMaker(word.folded)
       ? isNamed || (isDescribed && isVehicleLine(next))
-      : isFitted && (isDeviceMaker(word.folded) || isOfLine);
+      : isFitted && ((isDeviceMaker(word.folded) && !isLineOfMaker(text.words[index - 1], word)) || isOfLine);
     const isMaker = isTarget && !introduces(text, index - 1);
     const line =
       isNamed && !isMaker ? (vehicleLine(text, index) ?? lineAlone(text, index, category)) : undefined;
@@ -180,10 +182,15 @@ function numbersEnd(
   }: { readonly words: ProductText["words"]; readonly plain: Pick<ProductText["plain"], "text"> },
   last: number,
 ): number {
-  const end = words[last]?.end ?? 0;
+  const end = endWithPlus(text, words[last]?.end ?? 0);
   if (!/^\p{L}{0,4}\d{2,5}\p{Ll}{0,2}$/u.test(words[last]?.text ?? "") || !/[,\s]/.test(text.charAt(end)))
     return end;
   return end + (otherNumbers.exec(text.slice(end, end + longestNumbers))?.[0].length ?? 0);
+}
+
+/** The "+" of "Galaxy S24+" and "Note 12 Pro+" is of the model. */
+function endWithPlus(text: string, end: number): number {
+  return text.charAt(end) === "+" && !/[\p{L}\p{N}+]/u.test(text.charAt(end + 1)) ? end + 1 : end;
 }
 
 /** Not the first number of what is counted or measured: "2710, 500 pages". */
@@ -285,7 +292,16 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
     if (word === undefined || (index > first && word.phrase !== before?.phrase)) break;
     const isOfLine = hasLine && !hasDistinctive && !isVehicle && isSmallModel(word);
     const isListed = index === first ? isMakerOfLine(word, words[index + 1]) : isLineOfMaker(before, word);
-    if (!isNameLike(word) && (isVehicle || !isListed) && !isOfLine) break;
+    const isSmall = !isNameLike(word);
+    const isSuffix = hasDistinctive && suffixes.has(word.folded);
+    if (isSmall && (isVehicle || !(isListed || isSuffix)) && !isOfLine) {
+      // "iPhone 14 plus clear" may be the larger one, "iPhone 14 plus charger" is not.
+      if (!isVehicle && hasDistinctive && word.folded === "plus") {
+        if (!endsModel(words, index)) return undefined;
+        last = index;
+      }
+      break;
+    }
     if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) break;
     // "H-SO-743-K-WW" is the seller's own number.
     if (word.text.split("-").length > mostHyphens) break;
@@ -329,6 +345,11 @@ const longestEnding = 3;
 const shortestCode = 5;
 const mostHyphens = 3;
 
+/** Nothing of its phrase, or a colour, stands behind it. */
+function endsModel(words: readonly Word[], index: number): boolean {
+  return !isInPhrase(words, index + 1, index) || isColor(words[index + 1]?.folded ?? "");
+}
+
 function isVariant({ folded }: Word): boolean {
   return variants.has(folded) || /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(folded);
 }
@@ -346,9 +367,10 @@ function isShoutedModel(words: readonly Word[], first: number, last: number): bo
   return /^\p{Lu}{3,}$/u.test(model.text) && !/\p{Ll}/u.test(model.text) && /^\p{Ll}/u.test(next.text);
 }
 
-/** The "sony" of "sony xperia t", in a name without capitals. */
+/** The "sony" of "sony xperia t" and the "samsung" of "samsung a54", in a name without capitals. */
 function isMakerOfLine({ folded }: Word, next: Word | undefined): boolean {
-  return isDeviceMaker(folded) && isDeviceLine(next?.folded ?? "");
+  if (!isDeviceMaker(folded) || next === undefined) return false;
+  return isDeviceLine(next.folded) || /^\p{L}\d{1,3}$/u.test(next.folded);
 }
 
 /** Behind a line: "pro", "8.4", the "t" of "xperia t". */

@@ -147,6 +147,29 @@ describe("a line of devices without its maker", () => {
   });
 });
 
+describe("a phone of a series", () => {
+  it.each([
+    ["en", "Case for iPhone 13 mini clear", ["iPhone 13 mini"]],
+    ["en", "Case Samsung Galaxy S23 ultra with ring", ["Samsung Galaxy S23 ultra"]],
+    ["en", "Case for Samsung Galaxy S24+ black", ["Samsung Galaxy S24+"]],
+    ["en", "Case for iPhone 14 plus black", ["iPhone 14 plus"]],
+    ["en", "Case for iPhone 14 plus charger", []],
+    ["de", "Hülle Samsung Galaxy S5 mini schwarz", ["Samsung Galaxy S5 mini"]],
+    ["de", "Hülle für Galaxy S24+ und S23 Ultra", ["Galaxy S24+", "S23 Ultra"]],
+    ["de", "Hülle für iPhone 15 Pro max transparent", ["iPhone 15 Pro max"]],
+    ["de", "Hülle für iPhone 14 plus Ladegerät", []],
+    ["fr", "Coque iPhone 12 mini transparente", ["iPhone 12 mini"]],
+    ["fr", "Coque Xiaomi Redmi Note 12 Pro+ bleue", ["Xiaomi Redmi Note 12 Pro+"]],
+    ["fr", "Coque Samsung Galaxy S20 fe noire", ["Samsung Galaxy S20 fe"]],
+    ["it", "Cover iPhone 13 mini trasparente", ["iPhone 13 mini"]],
+    ["it", "cover samsung a54 antiurto", ["samsung a54"]],
+    ["it", "Cover Xiaomi Mi 11 lite nera", ["Xiaomi Mi 11 lite"]],
+    ["it", "Cover iPhone 14 in silicone", ["iPhone 14"]],
+  ] as const)("in %s keeps what tells it from the others: %s", (language, name, devices) => {
+    expect(devicesOf(language, cases, name)).toEqual(devices);
+  });
+});
+
 describe("a vehicle of a maker in a description", () => {
   it.each([
     ["it", "Kit pastiglie freno anteriori FIAT PANDA 1.2", ["FIAT PANDA 1.2"]],

@@ -1442,3 +1442,64 @@ describe("the noun of a name against what is in it or beside it", () => {
     expect(bestOf(cutlery, "Laguiole 12 cm lame seule")[1]).toBeLessThan(0.2);
   });
 });
+
+describe("what a product is against what it holds, fits or comes with", () => {
+  const puzzles = ["puzzles-jigsaws", "puzzles-kids"] as const;
+  const spreads = ["spreads-chocolate", "cakes-cakes"] as const;
+  const fruit = ["nuts-dried", "cakes-cakes"] as const;
+  const bars = ["chocolate-snacks", "chocolate-bars"] as const;
+  const threads = ["yarn-sewing", "fixings-screws"] as const;
+  const nappies = ["diapers-nappies", "diapers-cloth"] as const;
+  const discs = ["components-flash-discs", "hifi-cd"] as const;
+  const drills = ["tools-power-batteries", "tools-power-drills"] as const;
+  const trousers = ["kids-baby-trousers", "women-trousers-wide"] as const;
+  it.each([
+    [puzzles, "Puzzle Dinosaurs 104 pieces", false],
+    [puzzles, "Puzzle Bauernhof ab 5 Jahren", false],
+    [puzzles, "Puzzle ferme 60 pièces", false],
+    [puzzles, "Puzzle fattoria dai 6 anni", false],
+    [puzzles, "Puzzle Venezia 1000 pezzi", true],
+    [puzzles, "Puzzle Alpen 1000 Teile", true],
+    [bikes, "Vélo de ville électrique 28 pouces", false],
+    [bikes, "Bicicletta da città elettrica 26 pollici", false],
+    [bikes, "City bike electric 28 inch", false],
+    [bikes, "Vélo de ville bleu électrique", true],
+    [bikes, "City bike electric blue", true],
+    [spreads, "Hazelnut muffin", false],
+    [spreads, "Gâteau fourré noisettes", false],
+    [spreads, "Nuss-Nougat-Creme für Kuchen", true],
+    [fruit, "Aprikosen - Törtli", false],
+    [fruit, "Tartelette abricots", false],
+    [fruit, "Crostatina albicocche", false],
+    [fruit, "Aprikosen getrocknet", true],
+    [bars, "Tablette chocolat au lait 150 g", false],
+    [bars, "Tavoletta cioccolato fondente", false],
+    [bars, "Schokoriegel Tafel Riegel", true],
+    [threads, "Wood screw 4x40 single thread", false],
+    [threads, "Holzschrauben 4x40", false],
+    [threads, "Sewing machine screw", true],
+    [nappies, "Cloth nappies white", false],
+    [nappies, "Stoffwindeln weiß", false],
+    [nappies, "Couches lavables blanches", false],
+    [nappies, "Pannolini lavabili bianchi", false],
+    [nappies, "Nappies size 4", true],
+    [discs, "CD-Recorder schwarz", false],
+    [discs, "Enregistreur de CD noir", false],
+    [discs, "Blank discs for CD recorder", true],
+    [drills, "Trapano avvitatore 18 V 2 batterie", false],
+    [drills, "Perceuse visseuse 18 V 2 batteries", false],
+    [drills, "TRAP. AVVIT. 18V 2 BATT. 2AH", false],
+    [drills, "PERC. VISSEUSE 18V 2 BATT.", false],
+    [drills, "BATT. TRAP. AVVIT. 18V", true],
+    [drills, "Combi drill 18 V 2 batteries", false],
+    [drills, "Batteria trapano avvitatore 18 V", true],
+    [drills, "Batterie pour perceuse visseuse", true],
+    [trousers, "Sarouel bébé 6 mois", true],
+  ] as const)("%s: %s", (leaves, name, isFirst) => {
+    expect(bestOf(leaves, name)[0]).toBe(isFirst);
+  });
+
+  it("says of a sarouel for grown-ups that it is none for babies", () => {
+    expect(bestOf(trousers, "Sarouel Denim à motifs S")[1]).toBeLessThan(0.2);
+  });
+});
