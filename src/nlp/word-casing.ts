@@ -11,6 +11,7 @@ import {
   shortWords,
   smallWords,
   technicalAcronyms,
+  techniqueNames,
 } from "./casing-words.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
@@ -268,3 +269,13 @@ export function withCalmDevices(name: string): string {
     return isDevice ? `${calm(maker)} ${spelled}${model.replace(/\p{Lu}{3,}/gu, calm)}` : whole;
   });
 }
+
+/** The names of techniques, of whose words one or another is a common one: "No Frost", of "no frost" and "no Frost". */
+export function withTechniques(name: string): string {
+  return name.replace(techniques(), (text) => techniqueNames().get(text.toLowerCase()) ?? text);
+}
+
+const techniques = lazily(
+  () =>
+    new RegExp(`(?<![\\p{L}\\p{N}-])(?:${[...techniqueNames().keys()].join("|")})(?![\\p{L}\\p{N}-])`, "giu"),
+);

@@ -1,7 +1,7 @@
 import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isShouting, recase, recaseShouted } from "../../../nlp/casing.ts";
-import { properNames, techniqueNames } from "../../../nlp/casing-words.ts";
+import { properNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
@@ -15,6 +15,7 @@ import {
   withCalmDevices,
   withGrades,
   withSmallLetters,
+  withTechniques,
 } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import {
@@ -123,16 +124,6 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   const cased = capitalizeFirst(withGrades(withCalmEnd(ended, context)), language, glossary);
   return language === "en" ? titleCased(cased === name ? reading : new NameReading(cased), context) : cased;
 }
-
-/** The names of techniques, of whose words one or another is a common one: "No Frost", of "no frost" and "no Frost". */
-function withTechniques(name: string): string {
-  return name.replace(techniques(), (text) => techniqueNames().get(text.toLowerCase()) ?? text);
-}
-
-const techniques = lazily(
-  () =>
-    new RegExp(`(?<![\\p{L}\\p{N}-])(?:${[...techniqueNames().keys()].join("|")})(?![\\p{L}\\p{N}-])`, "giu"),
-);
 
 /**
  * Whether a folded word is a common one: by the lists, the glossary, and the row's other texts, which write it small. The row's
