@@ -73,12 +73,13 @@ function isName({ value, text, start, end }: Statement): boolean {
   return value !== null && Object.values(value.names).some((name) => foldText(name) === written);
 }
 
-/** "4 L" and "4 litre" are one value. */
+/** "4 L" and "4 litre" are one value, "540A" and "540 A" are. */
 function keyOf({ attribute, value, text, start, end }: Statement): string {
   if (value !== null) return `value ${value.identifier}`;
   const written = text.plain.text.slice(start, end);
-  const [measure] = attribute.record.kind === "measure" ? findMeasures(written) : [];
-  if (measure?.text === written) return `measure ${measureKey(measure)}`;
+  const spaced = written.replace(/(?<=\d)(?=\p{L})/u, " ");
+  const [measure] = attribute.record.kind === "measure" ? findMeasures(spaced) : [];
+  if (measure?.text === spaced) return `measure ${measureKey(measure)}`;
   return `text ${written.replace(/\s+/g, "").toLowerCase()}`;
 }
 

@@ -220,3 +220,21 @@ describe("what a device has built in", () => {
     expect(kinds("Norda X2", "An audio interface for studios.")).toEqual(["audio-interface"]);
   });
 });
+
+describe("a measure with and without a space", () => {
+  it.each([
+    ["en", "Car battery 60Ah 540A", "12 V, 60 Ah, cold cranking amps 540 A"],
+    ["de", "Autobatterie 60Ah 540A", "12 V, 60 Ah, Kälteprüfstrom 540 A"],
+    ["fr", "Batterie voiture 60Ah 540A", "12 V, 60 Ah, courant de démarrage à froid 540 A"],
+    ["it", "Batteria auto 60Ah 540A", "12 V, 60 Ah, spunto 540 A"],
+  ] as const)("in %s is one value: %s", (language, name, description) => {
+    const values = valuesOf({
+      language,
+      leaf: "a-automotive-parts-batteries-car",
+      attribute: "cold_cranking_current",
+      name,
+      description,
+    });
+    expect(values.length).toBeLessThan(2);
+  });
+});
