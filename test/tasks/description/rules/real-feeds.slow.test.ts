@@ -136,7 +136,7 @@ describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped w
       longer += 1;
       if (new Set(texts).size === tones.length) different += 1;
     }
-    expect(longer).toBeGreaterThan(150);
+    expect(longer).toBeGreaterThan(75);
     expect(different / longer).toBeGreaterThan(0.75);
   });
 

@@ -123,7 +123,7 @@ describe("leftovers and cut ends", () => {
     ["Attelage pour SERIE 4 5 portes - Faisceau : Sans fai…", "Attelage pour SERIE 4 5 portes"],
     ["Stickers pour telephone modele ace (Sticker : Fl…", "Stickers pour téléphone modèle ace"],
     ["Autocollant Circulaire en vinyle 150 x 1…", "Autocollant Circulaire en vinyle"],
-    ["Bague de Chakra Svadisthana sacree Ø 19 mm...", "Bague de Chakra Svadisthana sacree Ø 19 mm"],
+    ["Bague de Chakra Svadisthana sacree Ø 19 mm...", "Bague de Chakra Svadisthana sacrée Ø 19 mm"],
     ["Ceinture ALTAMONT Boucle Le… M", "Ceinture ALTAMONT Boucle M"],
     ["Bloc de jonction pour C.I 5 pôles Contenu: 50 p…", "Bloc de jonction pour C.I 5 pôles"],
     ["Chargeur pour MIRALO NOTEBOOK 14XL250-182531-08…", "Chargeur pour MIRALO NOTEBOOK 14XL250-182531"],

@@ -101,7 +101,9 @@ describe.skipIf(!hasRealNames)("the names of all real feeds (skipped without the
   it("have no fault left that can be seen in the signs", () => {
     const kinds = ["ellipsis", "blanks", "signs", "brackets"];
     const faulty = pairs.flatMap(({ name, cleaned }) => {
-      const faults = faultsOf(cleaned.name).filter((fault) => kinds.includes(fault));
+      // "N'ayez pas peur... de croire": a pause within a title is none.
+      const titled = cleaned.name.replace(/(?<=\p{L})\.{3}(?= \p{Ll}+ \p{Ll})/u, "");
+      const faults = faultsOf(titled).filter((fault) => kinds.includes(fault));
       return faults.length === 0 ? [] : [{ name, cleaned: cleaned.name, faults }];
     });
     expect(faulty).toEqual([]);
