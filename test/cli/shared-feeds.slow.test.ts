@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -21,6 +21,17 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   ["flipkart/flipkart_com-ecommerce_sample_1050_dev.csv.gz", []],
 ];
 
+/** Products of a feed: a few hundred show what rules do, and each is read by all of them. */
+const mostProducts = 250;
+
+/** The first products of a table, or of an array in JSON. */
+function beginningOf(bytes: Buffer, ending: string): string {
+  const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8");
+  if (ending === ".json") return JSON.stringify(JSON.parse(text).slice(0, mostProducts));
+  const rows = Papa.parse<string[]>(text.trimEnd()).data;
+  return rows.length <= mostProducts ? text : Papa.unparse(rows.slice(0, mostProducts + 1));
+}
+
 describe.skipIf(!existsSync(feeds))("real feeds (where PDO_SHARED has them)", () => {
   test.each(cases)(
     "%s has nothing left to fix after fixing, and fixing again changes no byte",
@@ -28,7 +39,9 @@ describe.skipIf(!existsSync(feeds))("real feeds (where PDO_SHARED has them)", ()
       const ending = /\.(csv|json)/.exec(name)?.[0] ?? "";
       const folder = mkdtempSync(join(tmpdir(), "pdo-lint-real-"));
       const [once, twice] = [join(folder, `once${ending}`), join(folder, `twice${ending}`)];
-      await runLintCommand([join(feeds, name), "--rules", "all", "--fix", "-o", once, ...words]);
+      const feed = join(folder, `feed${ending}`);
+      writeFileSync(feed, beginningOf(readFileSync(join(feeds, name)), ending));
+      await runLintCommand([feed, "--rules", "all", "--fix", "-o", once, ...words]);
       const { printed } = await runLintCommand([
         once,
         "--rules",
