@@ -60,7 +60,7 @@ function isHeading(heading: string, rest: string, language: Language): boolean {
 
 /** "… und ermöglicht Dank seines Rades eine Leistung": a capital that is wrong, behind the verb of the sentence. */
 function goesOn(heading: string, rest: string): boolean {
-  return /^(?:Dank|Durch|Mit|Im|Bei|Beim|In)\s/u.test(rest) && /\s\p{Ll}{3,}(?:t|en)$/u.test(heading);
+  return /^(?:Dank|Durch|Mit|Im|Bei|Beim|In)\s/u.test(rest) && /\s\p{Ll}{3,}t$/u.test(heading);
 }
 
 /** Forms of verbs that sentences on products have. */

@@ -1503,3 +1503,12 @@ describe("what a product is against what it holds, fits or comes with", () => {
     expect(bestOf(trousers, "Sarouel Denim à motifs S")[1]).toBeLessThan(0.2);
   });
 });
+
+it.each([
+  "Génoise au cacao fourrée au praliné",
+  "Pan di Spagna farcito con pralina",
+  "Biskuitrolle mit Erdbeerfüllung",
+  "Sponge cake with jam",
+])("a sponge cake is no biscuit: %s", (name) => {
+  expect(bestOf(["sweet-biscuits", "sweet-cakes-cakes"], name)[0]).toBe(false);
+});

@@ -30,3 +30,11 @@ test.each([
 ])("a preposition behind the sentence's verb begins none: %s", (text) => {
   expect(splitHeading(text, "de")).toEqual([text]);
 });
+
+test("a preposition behind a heading that ends in an infinitive begins the text", () => {
+  const [heading, rest] = [
+    "Einfach noch mehr sehen",
+    "Dank neuer Technik zeigt das Display alle Farben sehr genau.",
+  ];
+  expect(splitHeading(`${heading} ${rest}`, "de")).toEqual([heading, rest]);
+});
