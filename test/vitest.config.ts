@@ -21,7 +21,7 @@ const slow = {
 };
 
 /**
- * Four kinds of tests, told by their file's name; `npm test` runs the first two, `npm run test:all` and CI all of them.
+ * Four kinds of tests, by their file's name; `npm test` runs the first two, `npm run test:all` and CI all of them.
  *
  * - `x.test.ts`: share a process, for to load the modules anew for each file takes as long as the tests.
  * - `x.alone.test.ts`: replace modules, timers or the environment, which other tests of the same process would see.

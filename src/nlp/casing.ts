@@ -146,3 +146,18 @@ function unitAt(runs: readonly MeasureRun[], { start }: Token): "symbol" | "word
   for (const { unit } of runs) if (unit.start === start) return unit.isSymbol ? "symbol" : "word";
   return undefined;
 }
+
+/**
+ * Without the capitals of words that the language writes small inside a sentence.
+ * @param shouted the text before it was cased; where its length differs, nothing changes
+ */
+export function lowered(cased: string, shouted: string, isSmall: (word: Token) => boolean): string {
+  if (cased.length !== shouted.length) return cased;
+  let written = cased;
+  for (const word of tokenize(cased).slice(1)) {
+    const { text, kind, start } = word;
+    if (kind !== "word" || !/^\p{Lu}\p{Ll}+$/u.test(text) || !isSmall(word)) continue;
+    written = written.slice(0, start) + text.charAt(0).toLowerCase() + written.slice(start + 1);
+  }
+  return written;
+}

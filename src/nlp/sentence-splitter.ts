@@ -68,6 +68,22 @@ export function splitSentences(
   return sentences;
 }
 
+/** A text with each of its sentences changed, and what stands between them as it is. */
+export function mapSentences(
+  text: string,
+  language: Language,
+  change: (sentence: string) => string,
+  knows?: KnowsWhole,
+): string {
+  let written = "";
+  let position = 0;
+  for (const sentence of splitSentences(text, language, Number.POSITIVE_INFINITY, knows)) {
+    written += text.slice(position, sentence.start) + change(sentence.text);
+    position = sentence.end;
+  }
+  return written + text.slice(position);
+}
+
 function endsSentence(text: string, markStart: number, end: number, language: Language): boolean {
   const after = text.slice(end, end + 24);
   if (!/^\s/.test(after)) return isGluedSentence(text.slice(markStart, end), before(text, markStart), after);

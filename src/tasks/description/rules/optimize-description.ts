@@ -14,6 +14,7 @@ import { composedAnswer } from "../compose/composed-answer.ts";
 import type { ReadAttributes } from "../compose/named-facts.ts";
 import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
+import { labelOf } from "./choose-points.ts";
 import { cutTitle } from "./cut-passage.ts";
 import {
   descriptionMessage,
@@ -93,7 +94,7 @@ function optimizeDescription(
       : undefined;
   if (composed !== undefined && !shortTexts.isNeeded) {
     // "RAM" of "RAM: 16 GB" is what we call it, and no statement.
-    onReading?.(composed.points.map((point) => point.slice(0, point.indexOf(":"))).join("\n"));
+    onReading?.(composed.points.flatMap((point) => labelOf(point) ?? []).join("\n"));
     const reason = composed.hasOwnText
       ? (tornReason(source, composed.text) ?? contraryColor(source, words.glossary))
       : undefined;

@@ -1,9 +1,9 @@
-import { isShouting, recaseShouted } from "../../../nlp/casing.ts";
+import { isShouting, lowered, recaseShouted } from "../../../nlp/casing.ts";
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
-import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { mapSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
@@ -161,18 +161,7 @@ function inLines(text: string, change: (line: string) => string): string {
 
 /** Each sentence of a shouted line with its first word in capitals, and nouns in German; codes and makers as they are. */
 export function sentenceCase(line: string, context: CleaningContext): string {
-  let written = "";
-  let position = 0;
-  for (const { text, start, end } of splitSentences(
-    line,
-    context.language,
-    Number.POSITIVE_INFINITY,
-    wordsOf(context),
-  )) {
-    written += line.slice(position, start) + calmed(text, context);
-    position = end;
-  }
-  return written + line.slice(position);
+  return mapSentences(line, context.language, (sentence) => calmed(sentence, context), wordsOf(context));
 }
 
 /** The words that the glossary has. */
@@ -277,19 +266,4 @@ function withSmallVerbs(cased: string): string {
     .replace(/(?<=[\p{L}\d,] )È(?= )/gu, "è")
     .replace(/(?<=\p{L} )HA(?= [\p{Ll}\d])/gu, "ha")
     .replace(/^HA(?= [\p{Ll}\d])/u, "Ha");
-}
-
-/** Without the capitals of words that the language writes small inside a sentence. */
-function lowered(
-  cased: string,
-  shouted: string,
-  isSmall: (word: { readonly text: string; readonly folded: string }) => boolean,
-): string {
-  if (cased.length !== shouted.length) return cased;
-  let written = cased;
-  for (const { text, folded, kind, start } of tokenize(cased).slice(1)) {
-    if (kind !== "word" || !/^\p{Lu}\p{Ll}+$/u.test(text) || !isSmall({ text, folded })) continue;
-    written = written.slice(0, start) + text.charAt(0).toLowerCase() + written.slice(start + 1);
-  }
-  return written;
 }

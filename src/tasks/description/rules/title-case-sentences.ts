@@ -1,7 +1,8 @@
+import { lowered } from "../../../nlp/casing.ts";
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { mapSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { CleaningContext } from "../../name/rules/cleaning-step.ts";
@@ -22,27 +23,17 @@ const ownCapital =
 export function withSmallTitles(text: string, context: CleaningContext): string {
   const { language } = context;
   if (language === "de" || !mayBeTitled.test(text)) return text;
-  let written = "";
-  let position = 0;
-  for (const { text: sentence, start, end } of splitSentences(text, language)) {
-    written += text.slice(position, start) + calmed(sentence, context);
-    position = end;
-  }
-  return written + text.slice(position);
+  return mapSentences(text, language, (sentence) => calmed(sentence, context));
 }
 
 function calmed(sentence: string, context: CleaningContext): string {
   const words = tokenize(sentence).filter(({ kind, text }) => kind === "word" && text.length > 1);
   if (!isTitled(words, context.language)) return sentence;
   const makers = foldText(context.product?.brand ?? "").split(/[^\p{L}\p{N}]+/u);
-  const [, ...inside] = words;
-  let calm = sentence;
-  for (const { text, folded, start } of inside) {
+  const calm = lowered(sentence, sentence, ({ text, folded, start }) => {
     const isName = brandNames().has(folded) || acronyms().has(folded) || makers.includes(folded);
-    if (isName || !/^\p{Lu}\p{Ll}+$/u.test(text) || ownCapital.test(folded)) continue;
-    if (!isSmall(text, folded, context)) continue;
-    calm = calm.slice(0, start) + text.charAt(0).toLowerCase() + calm.slice(start + 1);
-  }
+    return start !== words[0]?.start && !isName && !ownCapital.test(folded) && isSmall(text, folded, context);
+  });
   return calm.replace(single[context.language], (letter) => letter.toLowerCase());
 }
 

@@ -3,7 +3,7 @@ import { parseTable } from "../../../lib/table.ts";
 import { spacingFixes } from "../../../lint/checks/spacing.ts";
 import { applyFixes } from "../../../lint/fixes.ts";
 import { brandNames, properNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText, runAtEnd } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -132,11 +132,10 @@ function withSpacing(name: string): string {
 const innerEllipsis = /(?:(?<!\s)\s+)?(?:…|(?<!\.)\.{3,}|(?<=\s)\.(?=\s))\s*(?=\S)/u;
 /** "N'ayez pas peur... de croire": a phrase that goes on behind its pause, with a joining word and another one. */
 const pause = /(?<=\p{L}{2}[!?]?)(?:…|(?<!\.)\.{3})\s*(?=(\p{Ll}{1,6})\s\p{L}{3})/gu;
-const shopLanguages: readonly Language[] = ["en", "de", "fr", "it"];
 
 function hasPause(name: string): boolean {
   return [...name.matchAll(pause)].some(([, word = ""]) =>
-    shopLanguages.some((language) => isStopWord(foldText(word), language)),
+    textLanguages.some((language) => isStopWord(foldText(word), language)),
   );
 }
 

@@ -294,6 +294,6 @@ test.each([
   ["de", "Leuchtmittel E27, max. 60 W, nicht enthalten"],
   ["fr", "Ampoule E27, 60 W max., non fournie"],
   ["it", "Lampadina E27, max 60 W, non inclusa"],
-] as const)("%s: what is not included is told with the rest: %s", (language, text) => {
+] as const)("%s: what is not included stands with the rest: %s", (language, text) => {
   expect(listedParts(text, language)).toEqual([]);
 });
