@@ -96,6 +96,7 @@ export default defineConfig({
     "catalog/build": "src/catalog/build.ts",
     "translation/build": "src/translation/build.ts",
     "ml/build": "src/ml/build.ts",
+    "ml/training-worker": "src/ml/training-worker.ts",
   },
   plugins: [countedWords, packedFolder, pageTexts, oneByteText],
   external: [

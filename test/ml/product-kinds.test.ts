@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { trainLinear } from "../../src/ml/classifier/linear-training.ts";
 import { createKindFinder } from "../../src/ml/product-kinds.ts";
 import { trainTitleModel } from "../../src/ml/titles/title-training.ts";
 
@@ -14,7 +15,7 @@ const titles = categories.flatMap(({ identifier }) =>
     text: `${word} ${identifier}`,
   })),
 );
-const trained = trainTitleModel(titles, categories);
+const trained = trainTitleModel(titles, categories, trainLinear);
 
 async function kindsOf(name: string) {
   const model = await trained;

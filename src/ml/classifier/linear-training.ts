@@ -12,17 +12,26 @@ export interface LinearStyle {
 
 export const usualStyle: LinearStyle = { cost: 2, minContribution: 0.2 };
 
-interface LinearModel {
+/** The machine of one target. */
+export interface TargetMachine {
+  readonly bias: number;
+  readonly column: WeightColumn;
+}
+
+export interface LinearModel {
   readonly columns: readonly WeightColumn[];
   readonly biases: Float32Array;
 }
 
-interface LinearTrainingOptions {
+export interface TargetTrainingOptions {
   /** Features below this number are words. */
   readonly wordWidth: number;
   /** By feature; 1 or more. */
   readonly rarity: Float32Array;
   readonly style?: LinearStyle;
+}
+
+interface LinearTrainingOptions extends TargetTrainingOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (share: number) => void;
 }
@@ -34,32 +43,48 @@ interface LinearTrainingOptions {
 export async function trainLinear(
   rows: SparseRows,
   targets: readonly (readonly number[])[],
-  { wordWidth, rarity, style = usualStyle, signal, onProgress }: LinearTrainingOptions,
+  { signal, onProgress, ...options }: LinearTrainingOptions,
 ): Promise<LinearModel> {
-  const members = withHardNegatives(rows, targets, wordWidth);
-  const { rows: renumbered, oldNumbers } = renumberByFrequency(rows);
-  const minimums = minimumWeights(
-    Float32Array.from(oldNumbers, (old) => rarity[old] ?? 1),
-    taughtCount(targets),
-    style.minContribution,
-  );
-  const trainer = new BinaryTrainer(renumbered);
-  const columns: WeightColumn[] = [];
-  const biases = new Float32Array(targets.length);
-  for (const [number, target] of targets.entries()) {
-    if (target.length === 0) {
-      biases[number] = -1;
-      columns.push({ features: new Uint32Array(), weights: new Float32Array() });
-      continue;
-    }
-    trainer.train(members[number] ?? new Uint32Array(), target.length, style.cost);
-    biases[number] = trainer.bias;
-    columns.push(columnOf(trainer, minimums, oldNumbers));
+  const train = createTargetTrainer(rows, targets, options);
+  const machines: TargetMachine[] = [];
+  for (const number of targets.keys()) {
+    machines.push(train(number));
     await setImmediate();
     signal?.throwIfAborted();
     onProgress?.((number + 1) / targets.length);
   }
-  return { columns, biases };
+  return joinMachines(machines);
+}
+
+export function joinMachines(machines: readonly TargetMachine[]): LinearModel {
+  return {
+    columns: machines.map(({ column }) => column),
+    biases: Float32Array.from(machines, ({ bias }) => bias),
+  };
+}
+
+/** Trains the machine of a target by its number. No machine depends on another one, so that threads can share the targets. */
+export function createTargetTrainer(
+  rows: SparseRows,
+  targets: readonly (readonly number[])[],
+  { wordWidth, rarity, style = usualStyle }: TargetTrainingOptions,
+): (number: number) => TargetMachine {
+  const similar = new SimilarRows(rows, wordWidth);
+  const count = taughtCount(targets);
+  const { rows: renumbered, oldNumbers } = renumberByFrequency(rows);
+  const minimums = minimumWeights(
+    Float32Array.from(oldNumbers, (old) => rarity[old] ?? 1),
+    count,
+    style.minContribution,
+  );
+  const trainer = new BinaryTrainer(renumbered);
+  return (number) => {
+    const target = targets[number] ?? [];
+    if (target.length === 0)
+      return { bias: -1, column: { features: new Uint32Array(), weights: new Float32Array() } };
+    trainer.train(withHardNegatives(target, similar, count), target.length, style.cost);
+    return { bias: trainer.bias, column: columnOf(trainer, minimums, oldNumbers) };
+  };
 }
 
 function taughtCount(targets: readonly (readonly number[])[]): number {
@@ -114,29 +139,18 @@ const totalRivals = 200_000;
 const mostRows = { share: 0.05, atLeast: 1_000 } as const;
 
 /**
- * Adds hard negatives to each class: the rows outside it that are most similar to the mean of its rows, by shared
- * words.
- * @param targets the rows of each class
- * @param wordWidth features below this number are words; the others are ignored
- * @returns for each class, its rows followed by its negatives
+ * Adds hard negatives to a class: the rows outside it that are most similar to the mean of its rows, by shared words.
+ * @param target the rows of the class
+ * @param count of all classes that have rows
+ * @returns its rows, followed by its negatives
  */
-function withHardNegatives(
-  rows: SparseRows,
-  targets: readonly (readonly number[])[],
-  wordWidth: number,
-): Uint32Array[] {
-  const similar = new SimilarRows(rows, wordWidth);
-  const count = taughtCount(targets);
-  const evenly = totalRivals / count;
+function withHardNegatives(target: readonly number[], similar: SimilarRows, count: number): Uint32Array {
   const least = Math.min(
     minRivals.usual,
     Math.max(minRivals.least, minRivals.usual * (minRivals.usualUpTo / count) ** 2),
   );
-  return targets.map((target) => {
-    if (target.length === 0) return new Uint32Array();
-    const wanted = Math.ceil(Math.max(least + rivalsPerRow * target.length, evenly));
-    return Uint32Array.from([...target, ...similar.find(target, wanted)]);
-  });
+  const wanted = Math.ceil(Math.max(least + rivalsPerRow * target.length, totalRivals / count));
+  return Uint32Array.from([...target, ...similar.find(target, wanted)]);
 }
 
 /** Finds the rows that are most similar to others, by an inverted index of the rows' words. */

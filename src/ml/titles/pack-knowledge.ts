@@ -2,6 +2,7 @@ import { languages } from "../../api/vocabulary.ts";
 import { readBrands } from "../../catalog/builtin-brands.ts";
 import { readTitles } from "../../catalog/builtin-titles.ts";
 import { createCatalogStore } from "../../catalog/store.ts";
+import { oncePerKey } from "../../lib/once.ts";
 import { parseTable } from "../../lib/table.ts";
 import { categoryNames } from "../training.ts";
 import { createBrandLexicon } from "./brand-lexicon.ts";
@@ -13,7 +14,7 @@ import { createBrandTable } from "./listed-brands.ts";
 import { createNounLexicon } from "./noun-lexicon.ts";
 import { ProductKnowledge } from "./product-knowledge.ts";
 import { gatherSmallWords } from "./small-words.ts";
-import { trainTitleModel } from "./title-training.ts";
+import { type TrainLinear, trainTitleModel } from "./title-training.ts";
 import titleWords from "./title-words.tsv";
 import { gatherVocabulary, packVocabulary } from "./vocabulary.ts";
 
@@ -27,7 +28,11 @@ const salesChannel = "channel_a";
  * Learns what the source says of the built-in channel's products, and stores it beside the catalogs.
  * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY
  */
-export async function packKnowledge(sourceFolder: string, targetFolder: string): Promise<void> {
+export async function packKnowledge(
+  sourceFolder: string,
+  targetFolder: string,
+  trainLinear: TrainLinear,
+): Promise<void> {
   const catalogs = createCatalogStore({ builtinFolder: targetFolder });
   const catalog = catalogs.catalog(salesChannel);
   const leaves = catalog.categories.filter(({ identifier }) => catalog.isLeaf(identifier));
@@ -39,7 +44,7 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
         .map((text) => ({ categoryIdentifier: identifier, language, text, isNoun: true, isName: true })),
     ),
   );
-  const titles = await trainTitleModel([...written, ...called], categoryNames(catalog));
+  const titles = await trainTitleModel([...written, ...called], categoryNames(catalog), trainLinear);
   const { identifiers } = titles.parts;
   const numbers = new Map(
     Array.from({ length: identifiers.length }, (_, number) => [identifiers.at(number), number] as const),
@@ -73,12 +78,13 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
     packVocabulary(gatherSmallWords(written.filter(({ isNoun }) => !isNoun))),
     targetFolder,
   );
+  const numbersOf = oncePerKey((pattern: string) => {
+    const meant = catalog.findCategory(pattern)?.identifier ?? pattern;
+    return [...numbers].flatMap(([known, number]) => (isMeant(meant, known) ? [number] : []));
+  });
   const brands = sources.map(({ leaves: patterns, ...brand }) => ({
     ...brand,
-    categories: patterns
-      .map((pattern) => catalog.findCategory(pattern)?.identifier ?? pattern)
-      .map((pattern) => [...numbers].flatMap(([known, number]) => (isMeant(pattern, known) ? [number] : [])))
-      .filter((group) => group.length > 0),
+    categories: patterns.map(numbersOf).filter((group) => group.length > 0),
   }));
   saveKnowledge(
     new ProductKnowledge({ titles, nouns, brands: createBrandLexicon(brands), heads }),

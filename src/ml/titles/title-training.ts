@@ -1,8 +1,8 @@
 import { createTextColumn } from "../../lib/columns.ts";
 import type { CategoryNames } from "../classifier/category-model.ts";
 import { groupCategories, targetsOf } from "../classifier/category-training.ts";
-import { joinColumns, quantizeWeights } from "../classifier/linear-model.ts";
-import { trainLinear } from "../classifier/linear-training.ts";
+import { joinColumns, quantizeWeights, type SparseRows } from "../classifier/linear-model.ts";
+import type { LinearModel, TargetTrainingOptions } from "../classifier/linear-training.ts";
 import { learnVectorizer, vectorizeAll } from "../classifier/vectorizer-training.ts";
 import { TitleModel } from "./title-model.ts";
 
@@ -19,10 +19,17 @@ export interface CategoryTitle {
 const style = { cost: 0.15, minContribution: 0.4 } as const;
 const minProductsOfWord = 2;
 
+export type TrainLinear = (
+  rows: SparseRows,
+  targets: readonly (readonly number[])[],
+  options: TargetTrainingOptions,
+) => Promise<LinearModel>;
+
 /** Trains a model of the categories that have titles. Deterministic. */
 export async function trainTitleModel(
   titles: readonly CategoryTitle[],
   categories: readonly CategoryNames[],
+  trainLinear: TrainLinear,
 ): Promise<TitleModel> {
   const identifiers = [...new Set(titles.map(({ categoryIdentifier }) => categoryIdentifier))].sort();
   const numbers = new Map(identifiers.map((identifier, number) => [identifier, number]));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { trainLinear } from "../../../src/ml/classifier/linear-training.ts";
 import { createBrandLexicon } from "../../../src/ml/titles/brand-lexicon.ts";
 import { createHeadWords } from "../../../src/ml/titles/head-words-training.ts";
 import { knowledgePath, loadKnowledge, saveKnowledge } from "../../../src/ml/titles/knowledge-file.ts";
@@ -30,6 +31,7 @@ beforeAll(async () => {
       texts.map((text) => ({ categoryIdentifier, text })),
     ),
     Object.entries(paths).map(([identifier, path]) => ({ identifier, path })),
+    trainLinear,
   );
   const nouns = createNounLexicon([
     { category: 0, language: "en", text: "water boiler" },
