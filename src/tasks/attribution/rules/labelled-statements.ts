@@ -36,7 +36,9 @@ const maxUnlistedLength = 40;
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
   const value =
-    attribute.subject === "brand" ? firstPart(whole, line) : withoutCare(withoutCrawled(whole), attribute);
+    attribute.subject === "brand"
+      ? firstPart(withoutCrawled(whole), line)
+      : withoutCare(withoutCrawled(whole), attribute);
   if (isUninformative(value) || value.length > maxOpenLength) return [];
   if (attribute.record.identifier === "tyre_size" && !/\d{2}/.test(value)) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
@@ -83,10 +85,13 @@ const joining = new Set("and for with in und fur mit et pour avec e con per".spl
 /** The first of several: a brand's name is no list, and never a paragraph. A column's short form keeps its full stop: "Barber Co." */
 function firstPart(value: string, { text, start }: LabelledLine): string {
   const part = (/^[^,;|\n]*/.exec(value)?.[0] ?? "").trimEnd();
-  if (part.length > maxBrandLength) return "";
+  if (part.length > maxBrandLength || (text.fact === undefined && hasPurpose.test(part))) return "";
   const isShort = text.fact !== undefined && /[\s.]\p{Lu}\p{L}{0,3}$/u.test(part);
   return isShort && text.plain.text.charAt(start + part.length) === "." ? `${part}.` : part;
 }
+
+/** "Powery Akku für Asus K70IJ": in a table without line breaks the next statement follows the maker. */
+const hasPurpose = /\s(?:for|with|für|mit|pour|avec|per|con)\s/u;
 
 /** A value that the channel does not list: only where the label is the exact name of a single attribute. */
 function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {

@@ -19,7 +19,7 @@ import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
 import { hasByline } from "./stated-authors.ts";
 import { openingLength, type Statement, scores } from "./statement.ts";
-import { isOpenToDoubt, unlistedBrand } from "./unlisted-brands.ts";
+import { isOpenToDoubt, registeredBrand, unlistedBrand } from "./unlisted-brands.ts";
 import { isBehindPurpose, isLikened, isOfOther, isTechnology } from "./unrelated-mentions.ts";
 
 /** Departments whose titles name work, not makers. */
@@ -47,7 +47,9 @@ export function brandStatements(
   // A book's maker is its publisher: the series in its name is no other.
   if (isOfWork && texts.some(({ fact }) => fact?.label === "Publisher")) return [];
   const found =
-    brandOfName(reading) ?? (isOfWork ? undefined : (unlistedBrand(reading) ?? brandOfDescription(reading)));
+    registeredBrand(reading) ??
+    brandOfName(reading) ??
+    (isOfWork ? undefined : (unlistedBrand(reading) ?? brandOfDescription(reading)));
   return found === undefined ? [] : [{ attribute, value: null, ...found }];
 }
 
@@ -145,7 +147,10 @@ function scoreOf(
   const sells = reading.department === undefined || brand.departments.has(reading.department);
   const leads = first <= beginning;
   const next = parts[last + 1];
-  if (last === first && isIn("not-maker", parts[first]) && !(leads && isModelPart(next))) return 0;
+  const isOfModel =
+    isModelPart(next) ||
+    (/^\p{Lu}{1,4}$/u.test(next?.text ?? "") && /^\p{N}/u.test(parts[last + 2]?.text ?? ""));
+  if (last === first && isIn("not-maker", parts[first]) && !(leads && isOfModel)) return 0;
   // "FRIGORIFERO BIANCO", "Pastiglie freno Panda": a colour, or the car that a part is for.
   if (last === first && !leads && isColor(parts[first]?.folded ?? "")) return 0;
   if (reading.department === "automotive" && isVehicleLine(parts[first]?.folded ?? "")) return 0;
@@ -162,6 +167,8 @@ function scoreOf(
     parts.every(({ text }) => !/^\p{Ll}/u.test(text));
   if (last > first && !sells && areWords && isWrittenAsWords) return 0;
   const isWord = last === first && (brand.isCommon || isCommonPart(parts[first], reading.known));
+  // "Micro-Essence", "Sicherh.-Schuh": the second half of a compound.
+  if (isWord && /[\p{L}.]-$/u.test(text.plain.text.slice(0, parts[first]?.start ?? 0))) return 0;
   if (!isWord && leads) return scores.inName;
   if (!isWord && sells) return scores.inDescription;
   // "Beverly Hills Polo Club" is not by Hill's.

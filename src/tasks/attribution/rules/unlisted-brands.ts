@@ -40,6 +40,20 @@ function brandInName(text: ProductText, reading: BrandReading): FoundBrand | und
   );
 }
 
+/** The "ebestStar" of "ebestStar® Kabel Samsung I927": a word that nobody knows and that begins a name as a registered one. */
+export function registeredBrand(reading: BrandReading): FoundBrand | undefined {
+  const text = reading.texts.find(({ source }) => source === "product_name");
+  if (text === undefined) return undefined;
+  const parts = partsOfText(text.plain.text);
+  const first = parts.findIndex((part) => !articleNumber.test(part.text));
+  const part = parts[first];
+  if (part === undefined || !isUnknown(part, text, reading)) return undefined;
+  // As it was sent: the name reads without such letters.
+  const [, end] = text.plain.sourceSpan(part.start, part.end);
+  if (!/^[®™]\s?\p{L}/u.test(text.sent.slice(end))) return undefined;
+  return spanOf(text, parts, { first, last: first }, scores.inName);
+}
+
 /** Of a name's words that nobody knows the one that the description introduces: "prodotti Trixie", "von Denon". */
 function introducedBrand(
   text: ProductText,
@@ -258,17 +272,23 @@ function isUnknown(
   { known }: BrandReading,
 ): boolean {
   if (part === undefined || part.text.length < shortestUnknown || !/^\p{L}+$/u.test(part.text)) return false;
-  if (/^\.(?:\s|$)/.test(plain.text.slice(part.end, part.end + 2))) return false;
+  if (/^\.(?:[\s-]|$)/.test(plain.text.slice(part.end, part.end + 2))) return false;
   // The "Apl" of "Apl_led_black" is a part of a code.
   if (plain.text.charAt(part.end) === "_" || plain.text.charAt(part.start - 1) === "_") return false;
   // The "LCS" of "LCS-4032" is the beginning of a code.
   if (/^\p{Lu}+$/u.test(part.text) && isOfCode(plain.text, part.end)) return false;
   if (language === "de" && participle.test(part.folded)) return false;
+  if (language !== "de" && part.folded.length >= shortestNoun && nounEnding.test(part.folded)) return false;
   return /^\p{Lu}|\p{Ll}\p{Lu}/u.test(part.text) && !isCommonPart(part, known) && !isWordOf(part, language);
 }
 
 /** "Graviertes", "PERSONALISIERTE": German participles before a noun are no makers. */
 const participle = /ierte[mnrs]?$|^ge\p{L}{3,}(?:te|ene)[mnrs]$/u;
+
+/** "Anti Pollution", "Fermentation Lid": such endings make nouns of verbs and adjectives in English and French, Italian's are -zione and -mento. */
+const nounEnding = /(?:[st]ion|[st]ions|ness|zione|zioni|mento|menti)$/;
+/** In letters: makers' names with such endings are short, as Fusion is. */
+const shortestNoun = 8;
 
 /** "everdrop Pastiglie": a small letter before a capital is how makers write themselves. */
 function leadsInLowerCase(parts: readonly NamePart[], first: number, { known }: BrandReading): boolean {

@@ -263,12 +263,19 @@ function isOwnCode(
 
 /** "every GAA club", "(GAA)": behind and before small words, or in brackets, in a text that has it in no other case. */
 function isInSentence(word: string, text: string): boolean {
-  const among = new RegExp(`(?:\\p{Ll}{2,},? |\\()${word}(?:\\)|[,.;]? \\p{Ll}{2,}|\\.$|\\. )`, "u");
-  return (
-    among.test(text) &&
-    !new RegExp(`(?<!\\p{L})${word.charAt(0)}?${word.slice(1).toLowerCase()}(?!\\p{L})`, "u").test(text)
-  );
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    if (!amongBefore.test(text.slice(Math.max(0, at - 4), at)) || !amongBehind.test(text.slice(end, end + 5)))
+      continue;
+    const small = `(?<!\\p{L})${word.charAt(0)}?${word.slice(1).toLowerCase()}(?!\\p{L})`;
+    return !new RegExp(small, "u").test(text);
+  }
+  return false;
 }
+
+/** At the end of what stands before a word, and at the beginning of what stands behind it, in so many characters. */
+const amongBefore = /(?:\p{Ll}{2},? |\()$/u;
+const amongBehind = /^(?:\)|[,.;]? \p{Ll}{2}|\.$|\. )/u;
 
 /** TSTAK: a word that nobody knows and that the text never writes otherwise. */
 function isLongCode(

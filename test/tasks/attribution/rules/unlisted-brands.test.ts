@@ -57,3 +57,43 @@ describe("a part of a longer name", () => {
     expect(brandsOf(perfumes, name, description).join()).not.toMatch(/sevilla|cadizia|zamoria/iu);
   });
 });
+
+describe("a word that begins a name as a registered one", () => {
+  it.each([
+    ["Brumwick® Câble micro USB Samsung I927", "Brumwick"],
+    ["Brumwick™ Ladekabel Samsung I927", "Brumwick"],
+    ["brumWick® cable for Samsung I927", "brumWick"],
+  ])("is the maker, and not that of a device beside it: %s", (name, brand) => {
+    expect(brandsOf(chargers, name)).toEqual([brand]);
+  });
+});
+
+describe("what a text labels as its maker", () => {
+  it.each([
+    ["Injecteur veilleuse", "Injecteur veilleuse - Marque: ORVELLE… Voir la présentation", ["ORVELLE"]],
+    ["Injector", "Injector - Brand: ORVELLE... Read more", ["ORVELLE"]],
+    // In a table without line breaks the next statement follows.
+    ["Batterie 4400 mAh", "Couleur:Noir\nFabricant:Brumwick Batterie pour Asus K70", []],
+    ["Akku 4400 mAh", "Farbe:Schwarz\nHersteller:Brumwick Akku für Asus K70", []],
+  ])("ends where other words begin: %s", (name, description, brands) => {
+    expect(brandsOf(chargers, name, description)).toEqual(brands);
+  });
+});
+
+describe("a word that a maker also goes by", () => {
+  it.each([
+    ["a-electronics-phones-chargers-car", "Dual USB car charger"],
+    ["a-fashion-workwear-shoes", "Sicherh.-Schuh S3 Gr. 43"],
+    ["a-beauty-face-creams-serums", "Revitalift Crystal Micro-Essence"],
+    ["a-toys-baby-diapers-pants", "Wonder Dry Pants"],
+    ["a-health-care-first-aid-masks", "Anti Pollution N95 Face Mask"],
+  ])("is none where it means what it says: %s, %s", (leaf, name) => {
+    expect(brandsOf(leaf, name)).toEqual([]);
+  });
+
+  it("is one before its model", () => {
+    expect(brandsOf("a-electronics-audio-turntables-players", "Dual CS 418 Plattenspieler")).toEqual([
+      "Dual",
+    ]);
+  });
+});
