@@ -151,15 +151,25 @@ export function wholeExtentStatements(
 ): readonly Statement[] {
   const attribute = extents.length === 0 ? undefined : attributeOfWhole(lexicon);
   if (attribute === undefined) return [];
-  return extents.map(({ start, end }) => ({
-    attribute,
-    value: null,
-    text,
-    start,
-    end,
-    score: scores.inDescription,
-  }));
+  return extents
+    .filter(({ start }) => !ofMount.test(text.plain.text.slice(Math.max(0, start - mountReach), start)))
+    .map(({ start, end }) => {
+      const letter =
+        sideBefore.exec(text.plain.text.slice(Math.max(0, start - mountReach), start))?.[0] ?? "";
+      return {
+        ...{ attribute, value: null, text, end },
+        start: start - letter.length,
+        score: scores.inDescription,
+      };
+    });
 }
+
+/** In characters. */
+const mountReach = 12;
+/** "VESA 100 x 100 mm": where the holes of a wall mount are. */
+const ofMount = /(?<!\p{L})(?:vesa\P{L}{0,8}|mis-[a-f]\s?)$/iu;
+/** The "H " of "H 135 cm x L 410 cm". */
+export const sideBefore = /(?<![\p{L}\p{N}-])[HWDLBTPA]\s?[.:]?\s?$/u;
 
 const cache = new WeakMap<CategoryLexicon, { readonly attribute: CompiledAttribute | undefined }>();
 
@@ -175,3 +185,25 @@ export function attributeOfWhole(lexicon: CategoryLexicon): CompiledAttribute | 
   cache.set(lexicon, { attribute });
   return attribute;
 }
+
+/** "Showpiece - 8 cm", "Collare 47-55 cm": centimetres in a name say how large a thing is, if not on which side. */
+export function isOfWhole(
+  whole: CompiledAttribute | undefined,
+  { source }: ProductText,
+  { unit }: Measure,
+): boolean {
+  return whole !== undefined && source === "product_name" && unit === "cm";
+}
+
+/** Whether what stands behind a label for dimensions says any: no "A4", "2,5", "one size". */
+export function saysExtent(value: string): boolean {
+  return (
+    value.length <= longestExtent &&
+    /\d\s?(?:mm|cm|m|["″”]|inch(?:es)?|zoll|pouces?|pollici)?\s?[x×*]\s?(?:\p{L}\s?)?\d|\d\s?(?:mm|cm|m)(?!\p{L})/iu.test(
+      value,
+    )
+  );
+}
+
+/** In characters. */
+const longestExtent = 80;

@@ -1,12 +1,13 @@
 import type { Measure } from "../../../nlp/measures.ts";
 import type { CategoryLexicon, CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import { attributeOfWhole, isOfWhole } from "./extents.ts";
 import { type FreeText, firstWordFrom, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { namedBeside, sideBeside } from "./named-measures.ts";
 import { isNegated } from "./negation.ts";
 import { findBefore, isInClause, isInPhrase } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn, isOfParcel, isOfWearer } from "./scopes.ts";
-import { type Statement, scores } from "./statement.ts";
+import { contains, type Place, type Statement, scores } from "./statement.ts";
 import { type Word, wordSet } from "./words.ts";
 
 /**
@@ -20,9 +21,11 @@ export function freeMeasures(
 ): Statement[] {
   const { text, lines } = free;
   const measured = category.attributes.filter(({ record }) => record.kind === "measure");
+  const whole = attributeOfWhole(category);
   const own = single.filter(
     (measure) =>
-      attributes.some(({ record }) => record.kind === "measure" && record.dimension === measure.dimension) &&
+      (attributes.some(({ record }) => record.kind === "measure" && record.dimension === measure.dimension) ||
+        isOfWhole(whole, text, measure)) &&
       !lines.some((line) => line.attributes.length > 0 && contains(line, measure)) &&
       !isOthersMeasure(text, measure, isContentOf(attributes, measure) || fitsTo(attributes, measure)),
   );
@@ -46,6 +49,8 @@ export function freeMeasures(
     const left =
       measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
     const only = mainOf(left, measure) ?? lengthOf(left, measure, text);
+    if (only === undefined && whole !== undefined && isOfWhole(whole, text, measure))
+      return [measuredStatement(whole, text, measure, scores.onlyOfDimensionInName)];
     if (only === undefined || isOtherUnit(only, measure) || isOtherCount(only, measure)) return [];
     if (isContentCell(text, measure))
       return [{ ...measuredStatement(only, text, measure, scores.labelledMeasure), isLabelled: true }];
@@ -298,16 +303,6 @@ const loads = wordSet({
 function isLoad(words: readonly Word[], first: number): boolean {
   return isInClause(words, first, { before: reach, among: loads });
 }
-
-/** `[start, end)` in a plain text. */
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-export const contains = (outer: Place, inner: Place) => outer.start <= inner.start && inner.end <= outer.end;
-
-export const overlaps = (left: Place, right: Place) => left.start < right.end && right.start < left.end;
 
 export function measuredStatement(
   attribute: CompiledAttribute,

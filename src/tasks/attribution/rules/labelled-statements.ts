@@ -4,6 +4,7 @@ import { isOfExtent } from "./asides.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { materialInstead, shadesOf } from "./colour-columns.ts";
 import { isUninformative } from "./empty-values.ts";
+import { attributeOfWhole, saysExtent } from "./extents.ts";
 import { type FreeText, isOfSeveralParts, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { isTrace } from "./match-doubts.ts";
 import { findNegator, isNegated } from "./negation.ts";
@@ -18,7 +19,12 @@ import { readWords } from "./words.ts";
 export function statementsOfLine(line: LabelledLine, requested: RequestedAttributes): readonly Statement[] {
   return line.attributes.flatMap((attribute) => {
     if (attribute.record.kind === "measure" || !requested.attributes.includes(attribute)) return [];
-    if (attribute.record.kind === "open") return openStatement(line, attribute);
+    if (attribute.record.kind === "open")
+      return openStatement(line, attribute).filter(
+        ({ start, end }) =>
+          attribute !== attributeOfWhole(requested.category) ||
+          saysExtent(line.text.plain.text.slice(start, end)),
+      );
     if (isOfSeveralParts(line, attribute)) return [];
     const listed = listedStatements(line, attribute);
     if (listed.length === 0)

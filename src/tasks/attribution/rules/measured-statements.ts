@@ -7,12 +7,13 @@ import {
   type Extent,
   extentStatements,
   findExtents,
+  sideBefore,
   wholeExtentStatements,
 } from "./extents.ts";
-import { contains, freeMeasures, isOfReplaced, measuredStatement, overlaps } from "./free-measures.ts";
+import { freeMeasures, isOfReplaced, measuredStatement } from "./free-measures.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
 import type { ProductText } from "./product-text.ts";
-import { type Statement, scores } from "./statement.ts";
+import { contains, overlaps, type Statement, scores } from "./statement.ts";
 
 /** Statements of numbers with units, for the measured attributes. */
 export function measuredStatements(requested: RequestedAttributes, free: FreeText): readonly Statement[] {
@@ -25,9 +26,13 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   const single = text.measures.filter(
     (measure) => !extents.some((extent) => overlaps(extent, measure)) && !isBetweenSides(text, measure),
   );
+  const sides = extentStatements(category, text, sized);
+  const whole = sized.filter(
+    (extent) => !isDivided(extent, sides) && !isOfOtherLine(category, lines, extent),
+  );
   const statements = [
-    ...extentStatements(category, text, sized),
-    ...wholeExtentStatements(category, text, sized),
+    ...sides,
+    ...wholeExtentStatements(category, text, whole),
     ...lines.flatMap((line) =>
       lineStatements(line, single, extents)
         .map((statement) => ({ ...statement, isLabelled: true }))
@@ -47,6 +52,20 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   );
 }
 
+/** Whether each side of the extent is stated by itself. */
+function isDivided(extent: Extent, sides: readonly Statement[]): boolean {
+  const own = sides.filter((side) => overlaps(extent, side)).map(({ attribute }) => attribute);
+  return new Set(own).size >= extent.numbers.length;
+}
+
+/** "VESA: 200 x 200 mm", "Liegefläche: 90 x 200 cm": the extent is what the line is about. */
+function isOfOtherLine(category: CategoryLexicon, lines: readonly LabelledLine[], extent: Extent): boolean {
+  const line = lines.find((one) => contains(one, extent));
+  if (line === undefined || line.attributes.length === 0) return false;
+  const attribute = attributeOfWhole(category);
+  return line.attributes.every((one) => one !== attribute && one.record.kind !== "measure");
+}
+
 /** "1 x 1 x 1 cm", "0x0x0": sides that nobody has measured. */
 function isPlaceholderExtent({ plain }: ProductText, { numbers }: Extent): boolean {
   const sides = new Set(
@@ -55,7 +74,6 @@ function isPlaceholderExtent({ plain }: ProductText, { numbers }: Extent): boole
   return numbers.length > 2 && sides.size === 1 && (sides.has(0) || sides.has(1));
 }
 
-const sideBefore = /(?<![\p{L}\p{N}])[HWDLBTPA]\s?[.:]?\s?$/u;
 const sideAfter = /^\s?\d+(?:[.,]\d+)?\s?(?:[cm]?m|[HWDLBTPA])(?!\p{L})/u;
 
 /** The "850 W" of "H 850 W 600 D 610mm" and the "85 L" of "H 85 L 60 P 61": the letter is the next number's side. */

@@ -21,6 +21,16 @@ export interface Statement {
   readonly unit?: string;
 }
 
+/** `[start, end)` in a plain text. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const contains = (outer: Place, inner: Place) => outer.start <= inner.start && inner.end <= outer.end;
+
+export const overlaps = (left: Place, right: Place) => left.start < right.end && right.start < left.end;
+
 /**
  * Certainty of each rule, estimated by reading samples; comparable within and between products. From 0.8 on the text states
  * the value explicitly, below 0.5 it should be reviewed by a person.
