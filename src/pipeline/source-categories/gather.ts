@@ -17,7 +17,7 @@ export interface GatheredCategory {
   readonly products: readonly Product[];
 }
 
-interface GatheringLimits {
+export interface GatheringLimits {
   /** Products that are kept of each category. */
   readonly productsEach: number;
   /** Products that are kept in all; a category beyond is known by its words alone. */

@@ -1,9 +1,15 @@
 import type { Client } from "../../../client/client.ts";
 import type { RowExecutor } from "../../../pipeline/executor.ts";
-import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
+import { toProduct } from "../../../pipeline/product.ts";
+import { createRule, type RunTask, type TaskOptions } from "../../../pipeline/run-options.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
-import { CategoryGatherer, gatherCategories } from "../../../pipeline/source-categories/gather.ts";
-import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
+import {
+  CategoryGatherer,
+  type GatheredCategory,
+  type GatheringLimits,
+  gatherCategories,
+} from "../../../pipeline/source-categories/gather.ts";
+import { groupOf, type SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
 import { createSourceCategoryTally, type TallyState } from "../../../pipeline/source-categories/tally.ts";
 import type { SourceCategoryFigures } from "../../../pipeline/summary.ts";
 import { openCatalogs } from "../../connect.ts";
@@ -77,8 +83,7 @@ export function openSourceCategories(
   const ownLimits = run.mapping.columns.category === undefined ? limitsOfSeries : limits;
   const look = async (client: Client | undefined, gathering: CategoryGatherer | undefined) => {
     if (client === undefined || !isLearning) return new Map();
-    const gathered =
-      gathering?.gathered() ?? (await gatherCategories(firstRows(run, world), run.mapping, ownLimits));
+    const gathered = gathering?.gathered() ?? (await gatherOfRun(run, world, ownLimits));
     for (const key of map?.decided.keys() ?? []) gathered.delete(key);
     return lookAtCategories(gathered, {
       ...{ client, options: run.tasks, shareOfRows, signal: world.signal },
@@ -99,6 +104,31 @@ export function openSourceCategories(
     figures: () => tally?.figures(),
     notes: () => (map && tally ? notesOf(tally.figures(), map, run) : []),
   };
+}
+
+/** The groups of the rows that a run works on: of a few rows it looks at no others. */
+async function gatherOfRun(
+  run: OpenedRun,
+  world: Session["world"],
+  ownLimits: GatheringLimits,
+): Promise<Map<string, GatheredCategory>> {
+  const { mapping, selection, filePath } = run;
+  const isChosen = createRule(selection);
+  const chosen = new Set<string | undefined>();
+  async function* seen() {
+    for await (const records of firstRows(run, world)) {
+      for (const record of records)
+        if (isChosen(record.index)) chosen.add(groupOf(toProduct(record, mapping))?.key);
+      yield records;
+    }
+  }
+  if (selection.kind === "all" || filePath === undefined)
+    return gatherCategories(firstRows(run, world), mapping, ownLimits);
+  const gathered = await gatherCategories(seen(), mapping, ownLimits);
+  // A row without a category of its own may get its family's.
+  if (mapping.columns.category !== undefined && chosen.has(undefined)) return gathered;
+  for (const key of gathered.keys()) if (!chosen.has(key)) gathered.delete(key);
+  return gathered;
 }
 
 /** All rows of a file, which is read twice then; of a stream what was read to inspect it. */
