@@ -196,7 +196,7 @@ export function keyOf(point: string): string {
 export function asPoint(text: string): string {
   if (text.length > maxBulletLength * 2) return text;
   const opened = text
-    .replace(/^(?:(?![+-]ve(?!\p{L}))[^\p{L}\p{N}("„“«'‘])+/u, "")
+    .replace(/^(?:(?![+-]ve(?!\p{L}))[^\p{L}\p{N}("„“«»'‘])+/u, "")
     .replace(/\s+[-–—]+[.\s]*$/u, "");
   const isCut =
     keepsFullStop(opened) ||
