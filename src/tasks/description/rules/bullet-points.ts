@@ -24,7 +24,7 @@ import { withoutTitleLine } from "./leading-title.ts";
 import { verb } from "./list-casing.ts";
 import { listedParts } from "./list-parts.ts";
 import { finite, isNameAgain } from "./named-list.ts";
-import { isDecisive, isRestriction, isSafetyNote } from "./notices.ts";
+import { isDecisive, isOfAllergens, isRestriction, isSafetyNote } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import {
   countedThing,
@@ -285,7 +285,7 @@ function readStatements(
   language: Language,
 ): ScoredPassage[] {
   const { kind, text } = passage;
-  if (isIngredients(text)) return [];
+  if (isIngredients(text) && !isOfAllergens(text)) return [];
   const book = bookFacts(text);
   if (book.length > 0)
     return book.map((fact) => ({ ...passage, text: fact, words: countWords(fact), kind: "label" }));
@@ -356,7 +356,7 @@ function isPoint(
   // What is left of a labelled name may have no label.
   const isLabelled = kind === "label" && text.includes(":");
   if (hasGluedParts(text) || (!isLabelled && isBareValue(text))) return false;
-  if (kind === "label" ? isShoutedFact(text) : isShouted(text)) return false;
+  if (kind === "label" ? isShoutedFact(text) && !isOfAllergens(text) : isShouted(text)) return false;
   const isEntry = kind === "label" || kind === "item" || order === 0;
   return isWholeStatement(text, isEntry ? "entry" : "sentence", context);
 }

@@ -36,7 +36,7 @@ export function withNouns(text: string, context: CleaningContext): string {
 
 const capital = /(?<![\p{L}\d-])\p{Lu}\p{L}+/gu;
 /** What nobody knows may be a verb or an adjective with these ends. */
-const otherEnd = /(?:e[mnrs]?|t|ig|lich|isch|bar)$/u;
+const otherEnd = /(?:e[mnrs]?|(?:ier|ig|el|er|te|eh|ck|z)t|ig|lich|isch|bar)$/u;
 
 function mayBeNoun(lower: string, { glossary }: CleaningContext): boolean {
   return isEverydayWord(lower, "de", glossary) || !otherEnd.test(lower);
