@@ -432,7 +432,7 @@ describe("what the law has people told of a food is a point", () => {
     ],
     [
       "de",
-      "24 Pralinen in einer Schachtel. Allergene: MILCH, SOJA, HASELNÜSSE, MANDELN.",
+      "24 handgemachte Pralinen in einer Schachtel mit Satinband. Allergene: MILCH, SOJA, HASELNÜSSE, MANDELN.",
       ["Allergene: MILCH, SOJA, HASELNÜSSE, MANDELN"],
     ],
     [
