@@ -89,7 +89,7 @@ const doubledCode = /(?<=\s)(\S*\d\S*)\s\1$/u;
 /** "oil infused conditioner" of a text in capitals: two words of four letters or more are no short forms. */
 function withoutShout(keyword: string, language: Language): string {
   const isShouted =
-    !/\p{Ll}/u.test(keyword) && (keyword.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) > 1;
+    !/[\p{Ll}\d]/u.test(keyword) && (keyword.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) > 1;
   return isShouted && language !== "de" ? keyword.toLowerCase() : keyword;
 }
 

@@ -313,7 +313,7 @@ function typeAsNamed(named: ProductType | undefined, product: SearchedProduct): 
 /** Domains of what people search for themselves or for others. */
 const worn: ReadonlySet<string | undefined> = new Set(["fashion", "care", "sport", "baby", "toy", undefined]);
 /** "Silver wipes" clean silver. */
-const withoutLooks = /^a-(?:food|cleaning)-/u;
+const withoutLooks = /^a-(?:food|cleaning-products)-/u;
 /** Nobody searches the colour of a drill. */
 const technical: ReadonlySet<string | undefined> = new Set(["tool", "vehicle", "part"]);
 const tasted: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
