@@ -25,7 +25,9 @@ export interface Sentence {
 }
 
 /** Line breaks and punctuation that may end a sentence. */
-const terminator = /\n|[.!?…]{1,8}["”“»’')\]]{0,3}/g;
+const terminator = /\n|[.!?…]{1,8}["”“»«’')\]]{0,3}/g;
+/** In French a blank stands before the closing mark: "« Un bon roman. » 352 pages". */
+const frenchTerminator = /\n|[.!?…]{1,8}(?:\s»|["”“»«’')\]]{0,3})/g;
 
 /**
  * Splits a text into sentences; every line break ends one. The full stops of abbreviations (z.B., inkl., env., max.), numbers
@@ -57,9 +59,7 @@ export function splitSentences(
   };
   const isShort = lazily(() => isShorthand(text, language));
   const isLoud = lazily(() => isShorthandInCapitals(text, language, knows));
-  terminator.lastIndex = 0;
-  for (let match = terminator.exec(text); match !== null; match = terminator.exec(text)) {
-    const { 0: written, index } = match;
+  for (const { 0: written, index } of text.matchAll(language === "fr" ? frenchTerminator : terminator)) {
     const end = index + written.length;
     if (written === "\n" || (endsSentence(text, index, end, language) && !isOfWord(end))) add(end);
     if (sentences.length >= most) return sentences;

@@ -405,3 +405,19 @@ it.each([
 ] as const)("no sentence begins with a colon, in %s", (language, text) =>
   expect(splitSentences(text, language)).toHaveLength(1),
 );
+
+it.each([
+  [
+    "de",
+    "Sie erbt ein Haus. »Ein stilles Buch.« 200 Seiten.",
+    ["Sie erbt ein Haus.", "»Ein stilles Buch.«", "200 Seiten."],
+  ],
+  ["fr", "Elle hérite. « Un beau livre. » 200 pages.", ["Elle hérite.", "« Un beau livre. »", "200 pages."]],
+  [
+    "it",
+    "Eredita una casa. «Un bel libro.» 200 pagine.",
+    ["Eredita una casa.", "«Un bel libro.»", "200 pagine."],
+  ],
+] as const)("a closing mark belongs to its sentence, in %s", (language, text, wanted) =>
+  expect(splitSentences(text, language).map((sentence) => sentence.text)).toEqual(wanted),
+);

@@ -24,7 +24,7 @@ import { withoutTitleLine } from "./leading-title.ts";
 import { verb } from "./list-casing.ts";
 import { listedParts } from "./list-parts.ts";
 import { finite, isNameAgain } from "./named-list.ts";
-import { isDecisive, isRestriction, isSafetyNote } from "./notices.ts";
+import { isDecisive, isOfAllergens, isRestriction, isSafetyNote } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import {
   countedThing,
@@ -199,7 +199,8 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
         ? standAlone(passage.text, context.language)
         : withCalmValue(passage.text, context.language);
     // "RIGHT HAND DRIVE ONLY" is said aloud, and is a point all the same.
-    const calm = isShouted(own) && isDecisive(own) ? recase(own, context.language) : own;
+    const calm =
+      isShouted(own) && isDecisive(own) && !isOfAllergens(own) ? recase(own, context.language) : own;
     const text = shortened(withoutNames(withoutTitle(calm), context.name), passage.kind, context.language);
     const point = { ...passage, text, words: text === passage.text ? passage.words : countWords(text) };
     return isPoint(point, context) ? [{ ...point, rank: rankOf(point, context.name) }] : [];
@@ -285,7 +286,7 @@ function readStatements(
   language: Language,
 ): ScoredPassage[] {
   const { kind, text } = passage;
-  if (isIngredients(text)) return [];
+  if (isIngredients(text) && !isOfAllergens(text)) return [];
   const book = bookFacts(text);
   if (book.length > 0)
     return book.map((fact) => ({ ...passage, text: fact, words: countWords(fact), kind: "label" }));
@@ -356,6 +357,7 @@ function isPoint(
   // What is left of a labelled name may have no label.
   const isLabelled = kind === "label" && text.includes(":");
   if (hasGluedParts(text) || (!isLabelled && isBareValue(text))) return false;
+  if (isOfAllergens(text)) return true;
   if (kind === "label" ? isShoutedFact(text) : isShouted(text)) return false;
   const isEntry = kind === "label" || kind === "item" || order === 0;
   return isWholeStatement(text, isEntry ? "entry" : "sentence", context);

@@ -6,7 +6,7 @@ import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
 import { endsInShortForm } from "./begun-words.ts";
 import { endsInCutWord, valueAlone, withoutAnyLabel, withoutSaidValues } from "./label-values.ts";
-import { isDecisive, isNotice } from "./notices.ts";
+import { isDecisive, isNotice, isOfAllergens } from "./notices.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { compositionTopics, isTrivialLabel } from "./stated-points.ts";
 
@@ -155,7 +155,7 @@ function isSilent(text: string): boolean {
   const topic = topicOf(label);
   const isAmount = isCounted(topic?.key) || topic?.kind === "content" || countLabel.test(label.trim());
   if (isAmount && onePiece.test(value)) return true;
-  if (topic !== undefined && compositionTopics.has(topic.key)) return true;
+  if (topic !== undefined && compositionTopics.has(topic.key)) return !isOfAllergens(text);
   // "Size: 50 pieces" counts.
   if (topic?.key === "size" && countedParts.test(value)) return true;
   // "Width: 75", of whatever.
@@ -196,7 +196,7 @@ export function keyOf(point: string): string {
 export function asPoint(text: string): string {
   if (text.length > maxBulletLength * 2) return text;
   const opened = text
-    .replace(/^(?:(?![+-]ve(?!\p{L}))[^\p{L}\p{N}("„“«'‘])+/u, "")
+    .replace(/^(?:(?![+-]ve(?!\p{L}))[^\p{L}\p{N}("„“«»'‘])+/u, "")
     .replace(/\s+[-–—]+[.\s]*$/u, "");
   const isCut =
     keepsFullStop(opened) ||

@@ -12,6 +12,8 @@ export interface DescriptionWork {
   /** Why no bullet point is made of the text. */
   readonly unfit: string | undefined;
   /** The passages left out because of their language. */
+  /** What it says of a promise to heal. */
+  readonly medical: string | undefined;
   readonly inOtherLanguage: readonly string[];
   readonly tornEnd: TornEnd | undefined;
   readonly tone: Tone;
@@ -34,6 +36,7 @@ export function descriptionMessage(work: DescriptionWork): string {
   const sentences = [
     selectionSentence(work),
     work.unfit ?? "",
+    work.medical ?? "",
     noiseSentence(work.usable),
     otherLanguageSentence(work),
     work.tornEnd === undefined ? "" : tornSentence(work.tornEnd),

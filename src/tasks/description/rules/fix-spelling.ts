@@ -26,7 +26,7 @@ type Step = (text: string, language: Language) => string;
 /** Units that shops write in capitals, and how they are written; single letters may be anything. */
 const units: Readonly<Record<string, string>> = {
   ...{ MM: "mm", CM: "cm", KM: "km", KG: "kg", MG: "mg", ML: "ml", CL: "cl", DL: "dl", HZ: "Hz", KHZ: "kHz" },
-  ...{ MHZ: "MHz", GHZ: "GHz", KW: "kW", KWH: "kWh", MAH: "mAh" },
+  ...{ MHZ: "MHz", GHZ: "GHz", KW: "kW", KWH: "kWh", MAH: "mAh", Mah: "mAh", mah: "mAh" },
   ...{ Kg: "kg", Ml: "ml", Cl: "cl" },
 };
 const shoutedUnit = new RegExp(
@@ -34,9 +34,9 @@ const shoutedUnit = new RegExp(
   "gu",
 );
 
-/** "5 L/MIN", "25 KM/H": a unit for another one. */
+/** "5 L/MIN", "0-1500 U/MIN", "25 KM/H": a unit for another one. */
 const shoutedRate =
-  /(?<=(?<![\p{L}\d-])\d[\d.,]{0,8}\s?)(L|ML|MM|CM|M|KM|G|KG|U|TR|GIRI|M[³3])\/(MIN|H|S|SEC|SEK|STD|M[²2³3]|KM)(?![\p{L}\d/-])/giu;
+  /(?<=(?:(?<![\p{L}\d-])|(?<=\d\s?-\s?))\d[\d.,]{0,8}\s?)(L|ML|MM|CM|M|KM|G|KG|U|TR|GIRI|M[³3])\/(MIN|H|S|SEC|SEK|STD|M[²2³3]|KM)(?![\p{L}\d/-])/giu;
 /** "850 w": in prose a number of two digits or more has no other small w behind it. */
 const smallWatt = /(?<=(?<![\p{L}\d.,-])\d{2,4} )w(?=[\s,.;)]|$)/gu;
 
@@ -52,7 +52,7 @@ function withRates(text: string, language: Language): string {
 
 /** "12 KG" is "12 kg". */
 export function withUnits(text: string): string {
-  if (!/\d\s?(?:[CDGHKM][A-Zgl]|X)/u.test(text)) return text;
+  if (!/\d\s?(?:[CDGHKM][A-Zagl]|mah|X)/u.test(text)) return text;
   return text
     .replace(shoutedUnit, (unit) => units[unit] ?? unit)
     .replace(
@@ -96,7 +96,8 @@ function withoutInvertedMarks(text: string): string {
 }
 
 const smallStart = /(?<=(?:\p{L}{3}|\d\+|%|\))[.!?]\s)\p{Ll}/gu;
-const capitalStart = /(?:\p{L}{3}|\d\+|%|\))[.!?]\s+\p{Lu}/u;
+/** A word in capitals is a warning or a maker. */
+const capitalStart = /(?:\p{L}{3}|\d\+|%|\))[.!?]\s+\p{Lu}(?!\p{Lu}{2})/u;
 /** So many sentences in small letters behind a first one with its capital are no short forms. */
 const fewestSmall = 2;
 
@@ -146,6 +147,14 @@ function withElidedArticles(text: string): string {
   });
 }
 
+/** "Ogni lampada e controllata.", "Il cuscino e imbottito con": behind one noun at the start of a sentence a participle needs the verb. */
+const bareVerb =
+  /(?<=(?:^|\n|[.!?]\s|(?<!\p{L})perch[éè]\s)(?:(?:[Ii]l|[Ll][ao]|[Ii]|[Gg]li|[Ll]e|[Oo]gni|[Qq]uest[oaie])\s|[Ll]['’])\p{Ll}{3,} )e(?= \p{Ll}{3,}[aiu]t[oaie](?:[.,]|\s(?:da|dal|dalla|con|in|per|perché|a|al|alla|nel|nella|su|grazie|secondo|senza)\s))/gu;
+
+function withVerb(text: string): string {
+  return /\se\s/u.test(text) ? text.replace(bareVerb, "è") : text;
+}
+
 const bareCapital = /(?<![\p{L}\d'’-])E[a-z]{3,20}(?![\p{L}'’-])/gu;
 
 function withCapitalAccents(text: string): string {
@@ -170,11 +179,14 @@ const ofLanguage: Readonly<Partial<Record<Language, readonly Step[]>>> = {
       ),
     (text) => text.replace(/^([^:\n]{2,40}:\s?)([Ss])i(?=[.;,]?$)/gmu, "$1$2ì"),
     withElidedArticles,
+    withVerb,
   ],
   // "Ecran tactile": capitals lack accents in texts that have them elsewhere.
   // "L?effet": an apostrophe that was lost in another encoding.
   fr: [
     withCapitalAccents,
+    // "Lavable en machine a 30°": behind these words no verb stands.
+    (text) => text.replace(/(?<=(?:[Ll]avage|[Ll]avable|[Rr]epassage|[Mm]achine) )a(?= \d)/gu, "à"),
     (text) => text.replace(/(?<![\p{L}\d])([LlDdJjNnSsCcMm]|[Qq]u)\?(?=[\p{Ll}hH])/gu, "$1'"),
   ],
 };

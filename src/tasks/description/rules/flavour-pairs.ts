@@ -57,16 +57,23 @@ export function beforePair(
 const flavourNoun =
   /^(?:haselnuss|mandel|walnuss|pistazie|erdnuss|erdbeere?|himbeere?|kirsche?|blaubeere?|heidelbeere?|vanille|zitrone|limette|orange|pfirsich|mango|banane|kokos|ananas|apfel|minze|pfefferminze|karamell|zimt|ingwer|honig|hazelnuts?|almonds?|walnuts?|pistachio|strawberry|raspberry|cherry|blueberry|vanilla|lemon|lime|peach|banana|coconut|pineapple|apple|mint|peppermint|caramel|cinnamon|ginger|honey)$/;
 
+/** "Katzenfutter Huhn", "Duftkerze Hafermilch": what tastes or smells of the food behind it. */
+const fed =
+  /(?:futter|leckerli|snacks?|food|treats|kerzen?|seifen?|duschgel|badesalz|shampoo|lippenbalsam|duftol|duftwachs|candles?|soaps?|balm|melts)$/u;
+
 /** English and German: the "Milchschokolade" of "Milchschokolade Haselnuss", a food of several kinds in front of what it tastes of. */
 export function beforeFlavour(
   found: GlossaryMatch,
   matches: readonly GlossaryMatch[],
   { tokens, folded, text }: WordReading,
 ): GlossaryMatch {
-  if (found.end - found.first > 1 || !flavourNoun.test(folded[found.first] ?? "")) return found;
+  if (found.end - found.first > 1) return found;
   const before = matches.find(({ end, entry }) => end === found.first && entry.role === "type");
   const last = before && folded[before.end - 1];
-  if (before === undefined || before.entry.domain !== "food" || flavourNoun.test(last ?? "")) return found;
+  if (before === undefined || flavourNoun.test(last ?? "")) return found;
+  const isFed = fed.test(last ?? "") && (found.entry.domain === "food" || found.entry.domain === "plant");
+  const isFlavour = before.entry.domain === "food" && flavourNoun.test(folded[found.first] ?? "");
+  if (!isFed && !isFlavour) return found;
   return text.slice(tokens[before.end - 1]?.end, tokens[found.first]?.start) === " " ? before : found;
 }
 

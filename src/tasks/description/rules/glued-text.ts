@@ -22,7 +22,10 @@ export function withBoldHeadings(source: string): string {
 
 /** "6600mAh/73WhType batterie:", "3 cmLargeur :", "fiche RCAConnecteur B :", "OuiÉcran anti-buée :": a label right behind a value. */
 const gluedLabel =
-  /(?<=[\p{Ll}\d)]|\d\s?\p{Lu}{1,2}|(?<!\p{L})\p{Lu}{2,4}|:)(?=(\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Ll}{2,}){0,3}(?:\s[\p{Lu}\d])?)\s?:)/gu;
+  /(?<=[\p{Ll}\d)]|\d\s?\p{Lu}{1,2}|(?<!\p{L})\p{Lu}{2,4}|:)(?=(\p{Lu}\p{Ll}{2,}(?:[\s-]\p{Ll}{2,}|\s(?:Of|Method|Used|Plant|Part|Name|Type|Time|Size|Weight|Material|Country|Origin|Colou?r)(?!\p{L})){0,3}(?:\s[\p{Lu}\d])?)\s?:)/gu;
+/** "Extraction Method : Cold PressGrapefruit oil is": the sentence behind the last value. */
+const gluedBehind =
+  /(?<=^\p{Lu}[^:\n]{2,38}\s?:\s?[^:.!?\n]{2,60}\p{Ll}{2})(?=\p{Lu}\p{Ll}{3,}(?:\s\p{L}+){0,5}\s(?:is|are|has|have|can|was|ist|sind|hat|est|sont|a|è|sono|ha)\s)/gmu;
 /** What a label is answered with, whatever it is. */
 const gluedAnswer = /:\s?(?:yes|no|ja|nein|oui|non|s[iì])(?=\p{Lu}\p{Ll}{2})/iu;
 /** "1 grAcier", "0.06 caratDIMENSIONS :", "lissePIERRE :". */
@@ -38,7 +41,7 @@ function splitGluedLabels(text: string): string {
   const found = [...text.matchAll(gluedLabel)];
   const isSure = () => found.some(([, label = ""]) => isLabel(label)) || gluedAnswer.test(text);
   if (found.length < fewestGlued || !isSure()) return text;
-  return text.replace(gluedLabel, "\n").replace(tightColon, "$1$2: ");
+  return text.replace(gluedLabel, "\n").replace(gluedBehind, "\n").replace(tightColon, "$1$2: ");
 }
 
 function isLabel(text: string): boolean {

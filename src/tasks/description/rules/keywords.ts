@@ -74,7 +74,9 @@ export function findKeywords({
   );
   const all = [...stated, ...named.filter(isTerm), ...further];
   const keywords = distinctTerms(
-    all.filter((keyword) => !/:\s/u.test(keyword)).map((keyword) => keyword.replace(doubledCode, "$1")),
+    all
+      .filter((keyword) => !/:\s/u.test(keyword))
+      .map((keyword) => withoutShout(keyword, language).replace(doubledCode, "$1")),
     language,
   );
   const brand = keywords.length < fewestKeywords ? brandTerm(named, name, evidence) : [];
@@ -83,6 +85,13 @@ export function findKeywords({
 
 /** "UE40NU7192 UE40NU7192" */
 const doubledCode = /(?<=\s)(\S*\d\S*)\s\1$/u;
+
+/** "oil infused conditioner" of a text in capitals: two words of four letters or more are no short forms. */
+function withoutShout(keyword: string, language: Language): string {
+  const isShouted =
+    !/[\p{Ll}\d]/u.test(keyword) && (keyword.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) > 1;
+  return isShouted && language !== "de" ? keyword.toLowerCase() : keyword;
+}
 
 /** Where there are fewer, the maker alone is one too. */
 const fewestKeywords = 5;

@@ -61,10 +61,15 @@ function partInList(entry: string, language: Language): string {
   const isCommon = isCommonWord(first, language) || hasCommonEnd[language].test(first);
   // "Torréfié à Lyon": the name stands further back, behind a small word; of "Verre Saphir Zenith" it may begin with the first one.
   const isSmall = /\s\p{Lu}/u.test(entry)
-    ? isCommon && /^\S+\s(?:\p{Ll}|\p{Lu}{0,3}\d)/u.test(entry)
+    ? (isCommon && /^\S+\s(?:\p{Ll}|\p{Lu}{0,3}\d|\p{Lu}{2,5}(?!\p{L}))/u.test(entry)) ||
+      isCertified.test(entry)
     : isCommon || startsClause[language].test(entry) || isOrdinary(first, entry, language);
   return isSmall ? first + entry.slice(first.length) : entry;
 }
+
+/** "Certifié Oeko-Tex": a participle, whatever the name behind it. */
+const isCertified =
+  /^(?:certifi(?:ée?s?|ed)|certificat[oaie]|testée?s?|testat[oaie]|approuvée?s?|approvat[oaie])\s/iu;
 
 /** "Inkl. Netzteil", "Max. 52 cm" */
 const shortStart = /^(?:inkl|exkl|zzgl|einschl|max|min|ca)\.\s/iu;
@@ -98,7 +103,7 @@ const germanVerb = /^\p{Lu}\p{Ll}{2,}iert\s\p{Ll}+e[nmrs]?\s\p{Lu}/u;
 const hasCommonEnd: Readonly<Record<Language, RegExp>> = {
   en: /^\p{L}{2,}(?:ly|ed|ing|able|ible|less|proof|free|ness|ity|tion|ance|ive|ical|ment)$/u,
   de: /(?!)/u,
-  fr: /^\p{L}{3,}(?:ée?s?|ables?|ibles?|ante?s?|ement|iques?|euse|ives?|tion|ures?|eur)$/u,
+  fr: /^\p{L}{3,}(?:ée?s?|ables?|ibles?|ante?s?|ement|iques?|euse|ives?|tion|ures?|eur|[ri]age|aces?)$/u,
   it: /^\p{L}{3,}(?:[auei]t[oaie]|abil[ei]|ibil[ei]|ante|anti|ente|enti|ic[oa]|mente|iv[oaie]|os[oaie]|zione|tura|tore|mento)$/u,
 };
 
@@ -119,7 +124,7 @@ const germanSentence =
 
 /** German adjectives, by their ends, with and without an ending of their own. */
 const adjective =
-  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan|aktiv|leicht|robust|stabil|kompakt|flexibel|elegant|liebevoll|hochwertig|dicht|leise))$/u;
+  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|sicher|weich|stark|hemmend|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan|aktiv|leicht|robust|stabil|kompakt|flexibel|elegant|liebevoll|hochwertig|dicht|leise))$/u;
 
 /** "Handgemacht in Kiel": participles that no list of words has. */
 const madeByHand =

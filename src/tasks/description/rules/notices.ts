@@ -5,6 +5,7 @@ import type { PhraseTable } from "../../../nlp/phrase-table.ts";
 import { phraseTableOf } from "../../../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { namesAllergen } from "./ingredient-words.ts";
+import { isMedicalClaim } from "./medical-claims.ts";
 import notices from "./notices.tsv";
 
 type Where =
@@ -51,7 +52,7 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
 
 /** "Kann Sesam, Soja, Milch enthalten", "Peut contenir soja": what may be in a food. */
 const mayContain =
-  /^(?:(?:das|dieses) produkt )?k(?:ann|önnen) [^.!?]{2,160} enthalten(?!\p{L})|(?<!\p{L})(?:may (?:also )?contain|peu(?:t|vent) contenir|p(?:uò|ossono) contenere)\s?:?\s/iu;
+  /^(?:(?:das|dieses) produkt )?k(?:ann|önnen) [^.!?]{2,160} enthalten(?!\p{L})|^(?:traces? éventuelles?|eventuali tracce)\s|(?<!\p{L})(?:may (?:also )?contain|peu(?:t|vent) contenir|p(?:uò|ossono) contenere)\s?:?\s/iu;
 
 /** "Model is 5'9\" and wears a size 8": who wears it. */
 const sizeOfModel = /(?<!\p{L})model is \d/iu;
@@ -100,12 +101,21 @@ const guarantee =
 export function isDecisive(text: string): boolean {
   if (text.length > longestStatement) return false;
   if (/\d/u.test(text) && guarantee.test(text)) return true;
+  if (isOfAllergens(text) || (mayContain.test(text) && namesAllergen(text))) return true;
   const { folded } = readWords(text);
   const { decisive } = tables();
   return folded.some(
     (_, place) => !negations.has(folded[place - 1] ?? "") && decisive.longestAt(folded, place) !== undefined,
   );
 }
+
+/** "Allergens: MILK, SOYA": the law has these words stand out (regulation (EU) No 1169/2011, article 21). */
+export function isOfAllergens(text: string): boolean {
+  return allergens.test(text) && namesAllergen(text);
+}
+
+const allergens =
+  /^(?:allergens?|allergene|allergènes?|allergeni|allergy (?:advice|information)|allergiehinweise?)\s?:\s/iu;
 
 /** "Non contiene glutine": in front of what would decide. */
 const negations: ReadonlySet<string> = new Set([
@@ -173,7 +183,11 @@ function givesNotice(text: string): boolean {
   if (text.length <= longestStatement && unsold.some((pattern) => pattern.test(text))) return true;
   if ((mayContain.test(text) && namesAllergen(text)) || sizeOfModel.test(text)) return true;
   const reading = readWords(text);
-  return saysNotice(reading) || (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0);
+  return (
+    saysNotice(reading) ||
+    isMedicalClaim(reading) ||
+    (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0)
+  );
 }
 
 function saysNotice({ text, tokens, folded }: WordReading): boolean {

@@ -23,6 +23,7 @@ import {
   tornSentence,
 } from "./description-message.ts";
 import { withoutDoubledCode } from "./leading-title.ts";
+import { isMedicalClaim, medicalReason } from "./medical-claims.ts";
 import { findMissing } from "./missing-attributes.ts";
 import { contraryColor, nameAgain } from "./name-alone.ts";
 import { isRestriction } from "./notices.ts";
@@ -153,9 +154,10 @@ function optimizeDescription(
       )
     : null;
   const wordCount = countWords(best);
+  const medical = medicalSentence(source, evidence);
   const review =
     reviewReason(source, { best, language, target, unfit }) ??
-    (best === "" ? undefined : (contraryColor(source, words.glossary) ?? nameAgain(source)));
+    (best === "" ? undefined : (contraryColor(source, words.glossary) ?? nameAgain(source) ?? medical));
   if (review !== undefined) onReview?.({ reason: review });
   const hasOthers = !isBestEnough && facts === undefined && source.ingredients === undefined;
   return {
@@ -163,6 +165,7 @@ function optimizeDescription(
       usable: source.usable,
       isIngredients: source.ingredients !== undefined,
       unfit,
+      medical,
       inOtherLanguage: source.inOtherLanguage,
       tornEnd: source.tornEnd,
       tone: query.tone,
@@ -222,6 +225,12 @@ function unfitReason(source: DescribedSource, evidence: Evidence | undefined): s
     language: source.language,
   });
   return other && otherProductSentence(other);
+}
+
+/** Of the first statement that promises to heal. */
+function medicalSentence({ passages }: DescribedSource, evidence: Evidence | undefined): string | undefined {
+  const claim = passages.find(isMedicalClaim)?.text;
+  return medicalReason(claim, evidence?.category?.identifier);
 }
 
 /** The source as its name and columns alone state it. */

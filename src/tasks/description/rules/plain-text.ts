@@ -5,6 +5,7 @@ import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { endsCut } from "./cut-passage.ts";
 import { withBoldHeadings, withoutGlue } from "./glued-text.ts";
 import { withLabelledCells } from "./labelled-cells.ts";
+import { withoutLooseMarks } from "./loose-marks.ts";
 
 /** Entities whose semicolon was exported as a comma: "d&rsquo,écran". */
 const brokenEntity =
@@ -24,9 +25,9 @@ const hiddenStop =
 /** A sentence without a blank before it: "neuf et emballéLes tableaux". */
 const gluedSentence =
   /(?<=\p{Ll}{3}|\p{Ll}\))(?=(?:Les?|La|Une?|Des|Cette|Elle|Vous|Votre|Pour|Avec|The|This|With|Your|It|You|Das|Der|Die|Mit|Dieses?|Dieser|Il|Lo|Gli|Questo|Questa|Con)\s{1,3}\p{Ll}|[LD]['’]\p{Ll})/gu;
-/** "pièces.Echelle", "2007Coupelles en". */
+/** "pièces.Echelle", "5000 mm.Taped seams", "300 °C.Gut", "2007Coupelles en". */
 const gluedWord =
-  /(?<=\p{Ll}{4}[.!?])(?=\p{Lu}\p{Ll}{2})|(?<=(?<!\d)(?:19|20)\d\d)(?=\p{Lu}\p{Ll}{3,20}\s{1,3}\p{Ll})/gu;
+  /(?<=\p{Ll}{4}[.!?])(?=\p{Lu}\p{Ll}{2})|(?<=\d\s?(?:[cmk]?m|k?g|[mc]?l|k?W|V|m?Ah|°C?|%|bar)[.!?])(?=\p{Lu}\p{Ll}{2})|(?<=(?<!\d)(?:19|20)\d\d)(?=\p{Lu}\p{Ll}{3,20}\s{1,3}\p{Ll})/gu;
 /** Two dashes where something between them is missing. */
 const doubleDash = /\s[-–](?:\s{1,4}[-–]){1,4}(?=\s)/gu;
 /** "1988-2007 -." and "blue -": a dash with nothing behind it. */
@@ -36,7 +37,8 @@ const lateStop = /(?<=\p{Ll}{2})\s\.(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}+\s)/gu;
 /** The heading behind a value without a blank: "Li-ionCaractéristiques". */
 const gluedHeading =
   /(?<=\p{Ll}{2}|\))(?=(?:Carac|Caratt|Technisc|Specificat|Technical)\p{L}{0,12}(?:\s[DTdts]|\s?(?:…|\.{3}|:)|$))/gmu;
-const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
+/** "_lait_", and "_lait_écrémé", where the blank behind it is gone. */
+const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{Lu}\p{N}_])(\p{Ll})?/gu;
 /** Characters; shops that put a link behind each text cut none that is shorter. */
 const shortestCrawled = 150;
 const linkEnd =
@@ -156,6 +158,7 @@ const steps: readonly ((text: string) => string)[] = [
   withoutFieldName,
   withLineBreaks,
   withoutServiceQuestions,
+  withoutLooseMarks,
   withoutDecoration,
   withDashedLists,
   withoutGlue,
@@ -226,7 +229,7 @@ export function readPlainText(crawled: string): string {
 /** Prefilters for the expensive patterns. */
 const mayHavePrice = /pri(?:ce|x)|pre(?:is|zzo)/iu;
 /** Glued sentences need a capital right after a Latin letter or a bracket. */
-const mayBeGlued = /[a-z\u00DF-\u017F)\d][.!?]?[A-ZÀ-Ý]/;
+const mayBeGlued = /[a-z\u00DF-\u017F)\d][.!?]?[A-ZÀ-Ý]|[CWVL%°][.!?][A-ZÀ-Ý]/;
 
 function withoutPrices(text: string): string {
   return mayHavePrice.test(text) ? text.replace(templatePrice, "\n") : text;
@@ -275,7 +278,11 @@ function splitGluedSentences(written: string): string {
     : text;
 }
 
-function splitAfterExclamation(text: string): string {
+/** "a varsity top, This piece is": a sentence behind a comma. */
+const splice = /(?<=\p{Ll}{3}),(?=\s(?:This|These|Diese[rs]?|Cette|Quest[oaie])\s\p{Ll})/gu;
+
+function splitAfterExclamation(written: string): string {
+  const text = /,\s(?:Th|Di|Ce|Qu)/u.test(written) ? written.replace(splice, ".") : written;
   return /[!?]\p{Lu}/u.test(text) ? text.replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ") : text;
 }
 
@@ -295,7 +302,9 @@ function withoutMarkup(text: string): string {
   return text
     .replace(shoutedNotice, "\n$2\n")
     .replace(bold, "$1")
-    .replace(emphasis, "$1")
+    .replace(emphasis, (_, word: string, next: string | undefined) =>
+      next === undefined ? word : `${word} ${next}`,
+    )
     .replace(hashBullet, "\n- ")
     .replace(starsBetween, "\n")
     .replace(hasNotes(text) ? otherDecoration : decoration, " ");

@@ -237,5 +237,5 @@ function withoutLooseQuote(sentence: string): string {
 }
 
 function isFullSentence(text: string): boolean {
-  return /[.!?…]["'”»)]?$/.test(text.slice(-2)) || countWords(text) >= fewestSentenceWords;
+  return /[.!?…](?:\s?»|["'”«)])?$/u.test(text.slice(-3)) || countWords(text) >= fewestSentenceWords;
 }

@@ -26,6 +26,7 @@ import { isCutBeforeLink, readPlainText, wasGlued } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
 import { bulletText, withCalmCapitals } from "./seller-bullets.ts";
+import { withNouns } from "./small-german.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
 import { productOfText, spellShortForms } from "./spell-short-forms.ts";
 import { spellText } from "./spell-text.ts";
@@ -198,7 +199,7 @@ function spelled(
   context: CleaningContext,
 ): string {
   const spelt = spellText(text, context, { written, name });
-  return splitGluedWords(fixSpelling(spelt, context.language, name), context);
+  return splitGluedWords(withNouns(fixSpelling(spelt, context.language, name), context), context);
 }
 
 /** "sequinsBoucle ronde": a small word, and a capitalised one with another behind it. */

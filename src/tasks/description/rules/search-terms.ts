@@ -74,13 +74,14 @@ function termsOfType(product: SearchedProduct): string[] {
   const [phrase] = found === undefined ? [] : phraseInFront(found, product);
   // "Werkzeug" for a "Falzbein": what the shop's shelf alone is called says less than the name.
   const isOfShelf = phrase !== undefined && (product.evidence?.category?.score ?? 0) < leastScore;
-  const type = isOfShelf ? { text: phrase, entry: undefined } : found;
+  const type = isOfShelf ? { text: phrase, entry: undefined } : inOnePiece(found, product);
   // "Storage": what no list has as a thing of its own.
   if (type === undefined || isGenericWord(foldText(type.text))) return withoutType(product, maker);
-  const { text, entry } = type;
+  const { entry } = type;
+  const text = withOwnComplement(type, product);
   const brand = maker ?? makerBehind(text, product);
   // Of food and cosmetics "rose" and "dark" are a flavour.
-  const isEaten = product.evidence?.category?.identifier.startsWith("a-food-") === true;
+  const isEaten = withoutLooks.test(product.evidence?.category?.identifier ?? "");
   const isForAnimals = isHouseholdWordForAnimals(type, product);
   const hasLooks = !tasted.has(entry?.domain) && !isEaten && type.isOfShelf !== true;
   const audience = worn.has(entry?.domain) && !isOfPicture(text, product) ? wearerOf(product) : undefined;
@@ -94,14 +95,14 @@ function termsOfType(product: SearchedProduct): string[] {
     ...tyreTerms(text, product),
     ...wineTerms(text, product),
     ...complementTerms(text, product),
-    ...modifierTerms(type, product),
+    ...modifierTerms({ ...type, text }, product),
     ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
     ...(material === undefined || !hasLooks || isOfMachine(material, product)
       ? []
       : withMaterial(text, material, product)),
     ...(colors === undefined || !hasLooks || technical.has(entry?.domain)
       ? []
-      : withColor(type, colors, product)),
+      : withColor({ ...type, text }, colors, product)),
     ...(brand === undefined
       ? []
       : [isWithin(brand, text) ? text : isWithin(text, brand) ? brand : withBrandName(text, brand, product)]),
@@ -121,10 +122,51 @@ function termsOfType(product: SearchedProduct): string[] {
   const stating = withoutFalseMaterial(terms, product).filter(
     (term) =>
       isOfProduct(term, type, product) &&
+      !isTornPhrase(term, text, product) &&
       (term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term))),
   );
   return [...new Set(stating.map((term) => withCodes(withoutDenied(term, product))))];
 }
+
+/** French and Italian: the "four à raclette" of a name whose category is no oven's: the noun alone is another thing. */
+function withOwnComplement({ text, isOfShelf }: ProductType, product: SearchedProduct): string {
+  const { language, category, evidence } = product;
+  if (!isHeadFirst(language) || isOfShelf === true || (evidence?.category?.score ?? 0) < leastScore)
+    return text;
+  const [whole] = complementTerms(text, product);
+  const leaf = readWords(category?.names[language] ?? text).stems(language);
+  return whole !== undefined &&
+    ownComplement.test(whole.slice(text.length)) &&
+    !readWords(text)
+      .stems(language)
+      .some((word) => leaf.includes(word))
+    ? whole
+    : text;
+}
+
+const ownComplement = /^ (?:à |au |aux |de |d['’]|da |a |al )/u;
+
+/** English: the "essential oil" of "Lemon Tea Tree Essential Oil", which is no "lemon essential oil". */
+function inOnePiece(
+  type: ProductType | undefined,
+  { name, language }: SearchedProduct,
+): ProductType | undefined {
+  const [, rest = ""] = /^\S+ (\S+ \S.*)$/u.exec(type?.text ?? "") ?? [];
+  const named = foldText(name);
+  if (type === undefined || language !== "en" || rest === "" || named.includes(foldText(type.text)))
+    return type;
+  const first = named.indexOf(foldText(type.text.slice(0, -rest.length)));
+  return first >= 0 && first < named.indexOf(foldText(rest)) ? { ...type, text: rest } : type;
+}
+
+/** French and Italian: "bougie parfumée lait" of "Bougie parfumée Lait d'avoine": a term that ends before what its last word is of. */
+function isTornPhrase(term: string, type: string, { name, language }: SearchedProduct): boolean {
+  if (!isHeadFirst(language) || isWithin(term, type) || !isWithin(type, term)) return false;
+  const start = foldText(name).indexOf(foldText(term));
+  return start >= 0 && ofPhrase.test(foldText(name).slice(start + foldText(term).length));
+}
+
+const ofPhrase = /^ (?:d['’]|de |du |des |di |del |della |dell['’]|d')\p{L}/u;
 
 /** Whom a thing is for; the columns of a bed's quilt, a food or a machine say it of all shoppers alike. */
 function wearerOf(product: SearchedProduct): string | undefined {
@@ -270,6 +312,8 @@ function typeAsNamed(named: ProductType | undefined, product: SearchedProduct): 
 
 /** Domains of what people search for themselves or for others. */
 const worn: ReadonlySet<string | undefined> = new Set(["fashion", "care", "sport", "baby", "toy", undefined]);
+/** "Silver wipes" clean silver. */
+const withoutLooks = /^a-(?:food|cleaning-products)-/u;
 /** Nobody searches the colour of a drill. */
 const technical: ReadonlySet<string | undefined> = new Set(["tool", "vehicle", "part"]);
 const tasted: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);

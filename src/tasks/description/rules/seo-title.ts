@@ -26,8 +26,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   const text = name.slice(0, longestRead);
   const parts = titleParts(text, words);
   const kept = fitting(text, parts);
-  const unnamed = withoutMaker(name, parts, kept);
-  if (unnamed !== undefined) return unnamed;
+  const bareOrUnnamed = withoutAmount(name, parts, kept) ?? withoutMaker(name, parts, kept);
+  if (bareOrUnnamed !== undefined) return bareOrUnnamed;
   const title = withNounInFront(written(text, parts, kept), text, parts);
   const hasNoun = parts.every((part) => part.role !== "noun" || kept.includes(part));
   return title === "" || !hasNoun ? cutTitle(text, maxSeoTitleLength) : title.replace(shortForm, "");
@@ -42,14 +42,44 @@ function withoutMaker(
   const [maker, next] = parts;
   if (maker?.role !== "unknown maker" || next === undefined) return undefined;
   const rest = name.slice(next.start);
-  const lost = parts.filter((part) => part !== maker && !kept.includes(part) && ofKind.has(part.role));
+  const lost = parts.filter((part) => part !== maker && !kept.includes(part) && saysWhich(part, name));
   const isMore = lost.reduce((sum, part) => sum + lengthOf(part), 0) > lengthOf(maker);
   const isShort = written(name, parts, kept).length <= shortTitle;
   return isMore && isShort && rest.length <= maxSeoTitleLength ? withCapital(rest) : undefined;
 }
 
 /** Characters: a title that says little beside the maker. */
-const shortTitle = 40;
+const shortTitle = 48;
+
+/** "Bougie parfumée Lait d'avoine" rather than "Bougie parfumée 220 g": a name without how much is in it, where else its scent or taste would go. */
+function withoutAmount(
+  name: string,
+  parts: readonly TitlePart[],
+  kept: readonly TitlePart[],
+): string | undefined {
+  const amounts = kept.filter(({ role }) => role === "amount");
+  const [amount] = amounts;
+  if (amount === undefined || amounts.length > 1) return undefined;
+  if (!/^\d[\d.,]*\s?(?:m?l|cl|k?g|oz)$/iu.test(name.slice(amount.start, amount.end))) return undefined;
+  const rest = `${name.slice(0, amount.start).trimEnd()} ${name.slice(amount.end).trimStart()}`.trim();
+  const lost = parts.some(
+    (part) =>
+      !kept.includes(part) &&
+      part.end <= amount.start &&
+      /^\p{Lu}/u.test(name.slice(part.start)) &&
+      ofKind.has(part.role) &&
+      lengthOf(part) >= shortestScent,
+  );
+  return lost && rest.length <= maxSeoTitleLength && !/[,;|–-]$/u.test(rest) ? rest : undefined;
+}
+
+/** Characters; shorter words are a variety of the thing. */
+const shortestScent = 15;
+
+/** Whether a part says which thing of its kind a product is: its line, what it has, and a name of what it is for. */
+function saysWhich({ start, end, role }: TitlePart, name: string): boolean {
+  return ofKind.has(role) || (role === "purpose of core" && /\s\p{Lu}\p{Ll}/u.test(name.slice(start, end)));
+}
 
 /** What says which thing of its kind a product is. */
 const ofKind: ReadonlySet<TitlePart["role"]> = new Set<TitlePart["role"]>([

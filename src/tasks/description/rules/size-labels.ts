@@ -8,7 +8,7 @@ export const listedSize =
 
 /** "Large", "XXL", "UK 7", "W32 L34": a size that stands alone. */
 const bareSize =
-  /^(?:(?:extra[\s-])?(?:small|medium|large)|one size|X{0,3}[SL]|M|W\d{2}\s?L\d{2}|(?:EU|UK|US|IT|FR|DE|n[°.]|nr\.?)\s?\d{1,2}(?:[.,]5)?|(?:taille|taglia|size|größe)\s\S+|grande|media|piccola|petite?|moyenne?|klein|mittel|groß)$/iu;
+  /^(?:(?:extra[\s-])?(?:small|medium|large)|one size|(?:super king|king|queen|single|double|twin) size|X{0,3}[SL]|M|W\d{2}\s?L\d{2}|(?:EU|UK|US|IT|FR|DE|n[°.]|nr\.?)\s?\d{1,2}(?:[.,]5)?|(?:taille|taglia|size|größe)\s\S+|grande|media|piccola|petite?|moyenne?|klein|mittel|groß)$/iu;
 
 const wholeSize = new RegExp(`^${labelledSize}$`, "iu");
 

@@ -182,6 +182,8 @@ function timeOf(unit: string, language: Language): string {
     : lower;
 }
 
+/** "2-GANG-Getriebe": what a number counts in a compound. */
+const countedPart = /(?<=(?<![\p{L}\d])\d{1,3}-)\p{Lu}{3,}(?=-\p{Lu}\p{Ll})/gu;
 /** "Length 3M". */
 const metres =
   /(?<=(?:length|long|cable|länge|longueur|lunghezza)(?: of| di| de)? \d{1,3} ?)M(?![\p{L}\d])/giu;
@@ -209,6 +211,7 @@ function calmed(sentence: string, context: CleaningContext): string {
     .replace(shoutedUnit, (unit) => unit.toLowerCase())
     .replace(shoutedTime, (unit) => timeOf(unit, context.language))
     .replace(metres, "m")
+    .replace(countedPart, (part) => part.charAt(0) + part.slice(1).toLowerCase())
     .replace(/(?<=\p{Ll} )M(?:ax|in)(?=\.? \d)/gu, (word) => word.toLowerCase())
     .replace(torque, " Nm")
     .replace(decimalBar, "bar")

@@ -4,7 +4,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 
 /** Words that are capitalised only at the start of a sentence; in English followed by a lower-case word, or by a name after "The". */
 const sentenceStart: Readonly<Record<Language, RegExp>> = {
-  en: / (?=(?:The|This|With|It|You|Your|We|A|An|Our|Add|Assign|Capture|Choose|Control|Create|Discover|Enjoy|Experience|Explore|Keep|Listen|Make|Play|Protect|Save|Share|Stay|Store|Take|Turn|Use|Watch) \p{Ll}|The \p{Lu}\p{Ll}+ \d)(?<=[\p{L}\p{N})] )/u,
+  en: / (?=(?:The|This|With|It|You|Your|We|A|An|Our|Add|Assign|Capture|Choose|Control|Create|Discover|Enjoy|Experience|Explore|Keep|Listen|Make|Play|Protect|Save|Share|Stay|Store|Tailor|Take|Turn|Use|Watch) \p{Ll}|In an? \p{Ll}|The \p{Lu}\p{Ll}+ \d)(?<=[\p{L}\p{N})] )/u,
   de: / (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit|Im|Bei|Beim|Wenn|Unsere?) [\p{L}\d]|In einer? )(?<=[\p{L}\p{N}!)“”™®] )/u,
   fr: / (?=(?:Les?|La|Cet(?:te)?|Ce|Ces|Votre|Vos|Notre|Avec|Grâce|Vous) \p{Ll}|L['’]\p{Ll})(?<=[\p{L}\p{N})“”»] )/u,
   it: / (?=(?:Il|Lo|La|Gli|Quest[oaie]|Il tuo|La tua|Con|Grazie|Grazie al) \p{Ll}|L['’]\p{Ll})(?<=[\p{L}\p{N})“”»] )/u,
@@ -53,10 +53,19 @@ function isHeading(heading: string, rest: string, language: Language): boolean {
     return words.length > 1 && isPhrase(heading, language) && verbs[language].test(rest);
   if (beforeNames.test(heading)) return false;
   const fewest = /^An? /u.test(rest) ? 3 : 2;
-  if (words.length >= fewest && /^\p{Ll}{3,}$/u.test(words.at(-1) ?? "")) return isPhrase(heading, language);
+  const isWhole = words.length >= fewest && /^\p{Ll}{3,}$/u.test(words.at(-1) ?? "");
+  // "Richer colours give you the edge Add some light": behind a whole clause stands a call.
+  if (isWhole && called.test(rest) && words.length <= mostOfClause)
+    return !isStopWord(foldText(words.at(-1) ?? ""), language);
+  if (isWhole) return isPhrase(heading, language);
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   return words.length < 8 && capitals > words.length / 2 && capitals > 1;
 }
+
+const called =
+  /^(?:Add|Assign|Capture|Choose|Control|Create|Discover|Enjoy|Experience|Explore|Keep|Listen|Make|Play|Protect|Save|Share|Stay|Store|Tailor|Take|Turn|Use|Watch) (?:your|the|a|an|some|more|all|to|it|up|on|every|any)\s/u;
+/** Words. */
+const mostOfClause = 10;
 
 /** "… und ermöglicht Dank seines Rades eine Leistung": a capital that is wrong, behind the verb of the sentence. */
 function goesOn(heading: string, rest: string): boolean {

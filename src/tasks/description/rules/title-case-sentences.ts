@@ -23,7 +23,10 @@ const ownCapital =
 export function withSmallTitles(text: string, context: CleaningContext): string {
   const { language } = context;
   if (language === "de" || !mayBeTitled.test(text)) return text;
-  return mapSentences(text, language, (sentence) => calmed(sentence, context));
+  return mapSentences(text, language, (sentence) =>
+    // "Part Of Plant Used : Leaves & Twigs": a label with its value is no sentence.
+    /^\p{Lu}[^:.!?]{2,38}\s?:\s/u.test(sentence) ? sentence : calmed(sentence, context),
+  );
 }
 
 function calmed(sentence: string, context: CleaningContext): string {

@@ -95,6 +95,7 @@ function cutsOfCore(segment: Span, reading: TitleReading): number[] {
     ...(variant === undefined || isOfDevice(variant, name) ? [] : [variant.start]),
     ...(isRomance ? [...partNumbers(pieces, name), ...placesOf(behindGeneration, name)] : []),
     ...placesOf(threadSize, name),
+    ...placesOf(bedSize, name).filter((at) => at >= noun.end),
     ...placesOf(beforeCompany, name),
     ...placesOf(forWhom, name).filter((at) => isRomance && at > noun.end),
     ...placesOf(beforeJoining, name).filter(
@@ -116,6 +117,8 @@ const forWhom =
   /(?<=\s(?:per|pour)\s(?:can[ei]|gatt[oi]|cucciol[oi]|chiens?|chats?|chiots?|chatons?|chevaux|cheval|cavall[oi]|bambin[aio]|enfants?|bébés?|neonat[oi]|adult[eio]|adultes?|uomo|donna|homme|femme))\s(?=\p{Ll}{3,})/giu;
 /** "Clio IV | 12>19": behind a vehicle with its generation. */
 const behindGeneration = /(?<=\p{Lu}\p{Ll}+\s[IVX]{1,4})\s(?=\p{Ll}|\d)/gu;
+/** "Egyptian Cotton | King Size": how large a bed is. */
+const bedSize = /\s(?=(?:Super\sKing|King|Queen|Single|Double|Twin)\sSize(?!\p{L}))/gu;
 /** "M8x60": what is said of a screw. */
 const threadSize = /\s(?=M?\d+(?:[.,]\d+)?[x×]\d)/gu;
 

@@ -10,6 +10,7 @@ import { saysNothing } from "./empty-praise.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { beginsWithReference } from "./sentence-openings.ts";
+import { openingOfShop } from "./shop-openings.ts";
 import { isShopRemark, saysMore } from "./shop-remarks.ts";
 
 export interface UsablePassages {
@@ -35,10 +36,12 @@ export function usablePassages(
   const cut = new Set<string>();
   let leftCount = 0;
   const named = readWords(name).folded;
+  const opening = openingOfShop(passages, language);
   const parts = passages.map((passage, place) => {
     const { text, folded, isCut } = passage.source;
     if (emptyLabel.test(text)) return [];
     if (
+      opening.has(passage) ||
       isShopRemark(text) ||
       praisesName(text, folded, named) ||
       loneNumber.test(text) ||
@@ -96,7 +99,7 @@ const emptyPraise =
 
 /** "Discover the quality of 100% original Acme products": what wholesalers say of all of a maker's products. */
 const makersPraise =
-  /^(?:prova|scopri|try|discover|experience|entdecken sie|erleben sie|testen sie|découvrez|essayez|testez)\s(?:la|the|die|l['’])\s?(?:qualit(?:à|é|y|ät))\s(?:of|dei|delle|degli|des|der|de|von)\s[^.!?\d]{0,60}(?:100\s?%\s?)?(?:original\p{L}*|authenti\p{L}*|autentic\p{L}*|echt\p{L}*|genuine)(?!\p{L})[^.!?\d]*[.!?]*['’\s]*$/iu;
+  /^(?:prova|scopri|sfrutta|try|discover|experience|enjoy|entdecken sie|erleben sie|testen sie|découvrez|essayez|testez|profitez de)\s(?:(?:la|the|die|l['’])\s?(?:qualit(?:à|é|y|ät))\s(?:of|dei|delle|degli|des|der|de|von)\s|(?:i|the|les|die)\s(?:benefici e i vantaggi dei|benefits and advantages of|avantages des|vorteile der)\s|(?:i|gli|le)\s(?=[^.!?]*\s100\s?%))[^.!?\d]{0,90}(?:100\s?%\s?)?(?:original\p{L}*|authenti\p{L}*|autentic\p{L}*|echt\p{L}*|genuine)(?!\p{L})[^.!?\d]*[.!?]*['’\s]*$/iu;
 
 /** "If you wish to give your home a touch of originality, with X you can.": the name, and nothing else. */
 const wishOfAll =
@@ -111,8 +114,10 @@ function praisesName(text: string, folded: readonly string[], named: readonly st
   if (wishOfAll.test(text)) return saysName(folded, named);
   if (!emptyPraise.test(text)) return false;
   const place = folded.findIndex((_, at) => named.every((word, offset) => folded[at + offset] === word));
-  if (place < 0) return saysName(folded, named);
-  return ![...folded.slice(0, place), ...folded.slice(place + named.length)].some((word) => /\d/u.test(word));
+  const said = folded.filter((word, at) => word !== "100" || !/^origin/u.test(folded[at + 1] ?? ""));
+  if (place < 0) return saysName(said, named);
+  const others = [...folded.slice(0, place), ...folded.slice(place + named.length)];
+  return others.every((word) => !/\d/u.test(word) || (word === "100" && !said.includes("100")));
 }
 
 /** Whether a text has half of the name's words or more, and no number or code that the name has not. */

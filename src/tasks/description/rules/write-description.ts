@@ -37,7 +37,7 @@ function isOwnLine(passages: readonly Passage[], place: number): boolean {
 }
 
 function hasEnd(text: string): boolean {
-  return /[.!?…:]["'”»)]?$/.test(text.slice(-2));
+  return /[.!?…:](?:\s?»|["'”«)])?$/u.test(text.slice(-3));
 }
 
 function gapBefore({ line }: Passage, before: Passage): string {

@@ -50,7 +50,7 @@ const rows = lazily(() => parseTable(accents));
  * The words of a language by how they are written without their accents; of fr-small those that have another meaning or language with a
  * capital: "selection", "decision".
  */
-const accented = oncePerKey((language: Language | "fr-small"): ReadonlyMap<string, string> => {
+const accented = oncePerKey((language: Language | "fr-small" | "it-noun"): ReadonlyMap<string, string> => {
   const words = membersOf(
     rows().filter((row) => row.language === language),
     "words",
@@ -62,8 +62,14 @@ const accented = oncePerKey((language: Language | "fr-small"): ReadonlyMap<strin
 const femaleParticiple =
   /^(?!(?:toffee|yankee|frisbee|jubilee|manatee|banshee)s?$)(?:[a-df-z]|e(?=[b-df-hj-np-tv-xz]{2}|[au]))+ees?$/;
 
-function listedWord(text: string, lower: string, language: Language): string | undefined {
+/** "L'eredita di Mara" is a noun, and "Mara eredita una casa" a verb. */
+const italianNounBefore =
+  /(?:^|[^\p{L}])(?:(?:l|un|d|all|dell|nell|sull|dall|quest)['’]|(?:la|una|di|della|alla|nella|sulla|dalla|con|per|senza|ogni|tua|sua|mia|nostra|questa|grande|massima|maggiore|alta)\s)$/iu;
+
+function listedWord(text: string, lower: string, language: Language, before: string): string | undefined {
   const known = accented(language).get(lower);
+  if (language === "it" && known === undefined && italianNounBefore.test(before))
+    return accented("it-noun").get(lower);
   if (known !== undefined || language !== "fr") return known;
   if (text !== lower) return undefined;
   if (femaleParticiple.test(lower) && !isCommonWord(lower, "en")) return lower.replace(/ee(?=s?$)/, "ée");
@@ -93,6 +99,7 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     () => product?.texts().some((text) => text.slice(0, longestRead).includes("ß")) === true,
   );
   const isTitle = language !== "de" && product?.isRecord?.() === true;
+  const isRomance = language === "fr" || language === "it";
   let rest = "";
   let position = 0;
   for (const { text, start, end, kind } of tokens) {
@@ -108,28 +115,20 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
       !/[ao]e|(?<![aeq])ue/.test(lower) &&
       !hasSharpS();
     // "Metro Bar" of a record: a title goes by its own spelling.
-    const listed = isSwiss || isTitle ? undefined : listedWord(text, lower, language);
-    const spelled = language === "de" ? germanWord(lower, { isSwiss }, context) : ofRow().get(lower);
     const before = name.slice(Math.max(0, start - longestMaker), start);
+    const listed = isSwiss || isTitle ? undefined : listedWord(text, lower, language, before);
+    const spelled = language === "de" ? germanWord(lower, { isSwiss }, context) : ofRow().get(lower);
     const isEnglish = language !== "de" && (isBehindMaker(before, lower) || englishBefore.test(before));
     // "Se tricote": behind a pronoun stands a verb, and no participle.
     const isVerb = language === "fr" && lower.endsWith("e") && pronounBefore.test(before);
     // The row has "zèbre" and "zébré".
     const isLine = lower === "series" && behindModel.test(before);
     const isDoubtful = listed !== undefined && ofRow().get(lower) === "";
-    const word =
-      isEnglish || isVerb || isDoubtful || (isLine && spelled === undefined)
-        ? undefined
-        : (listed ?? spelled) || undefined;
+    const isOther = isEnglish || isVerb || isDoubtful || (isLine && spelled === undefined);
+    const word = isOther ? undefined : (listed ?? spelled) || undefined;
     if (word === undefined || isName(text, lower, context)) continue;
     if (spelled === undefined && isNameInSentence(name.slice(0, start), text, context)) continue;
-    if (
-      language !== "de" &&
-      language !== "en" &&
-      wasShouted !== true &&
-      isInOwnName(name.slice(0, start), text, context)
-    )
-      continue;
+    if (isRomance && wasShouted !== true && isInOwnName(name.slice(0, start), text, context)) continue;
     rest += name.slice(position, start) + inCaseOf(word, text);
     position = end;
   }
@@ -205,8 +204,7 @@ const pronounBefore =
 /** In characters: a maker with the blank behind it, and two words. */
 const [longestMaker, longestPair] = [40, 40];
 
-const longestCompound = 40;
-const shortestPart = 3;
+const [longestCompound, shortestPart] = [40, 3];
 
 /** With its umlauts, and with the ß that stood for ss. */
 function germanWord(
@@ -238,6 +236,8 @@ function withUmlauts(lower: string, context: CleaningContext): string | undefine
   if (isKnown(lower)) return undefined;
   const word = lower.replace(/[ao]e|(?<![aeq])ue/g, (pair) => umlauts[pair] ?? pair);
   if (isKnown(word)) return word;
+  // "verlängerter"
+  if (accented("de").has(lower.replace(/(?<=\p{L}{4})e[mnrs]?$/u, ""))) return word;
   // "mit Stützrädern"
   if (/(?:er|e[ln])n$/u.test(word)) return withUmlauts(lower.slice(0, -1), context) && word;
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
@@ -315,7 +315,10 @@ function frenchPique(name: string): string {
 function italianApostrophes(name: string): string {
   if (!/[aeiou]['’](?:$|[\s,;)])/u.test(name)) return name;
   return name.replace(/(?<![\p{L}'’])(\p{L}{2,20})['’](?=$|[\s,;)])/gu, (whole, word: string) => {
-    const known = accented("it").get(foldText(word)) ?? (foldText(word) === "meta" ? "metà" : undefined);
+    const known =
+      accented("it").get(foldText(word)) ??
+      accented("it-noun").get(foldText(word)) ??
+      (foldText(word) === "meta" ? "metà" : undefined);
     return known === undefined ? whole : inCaseOf(known, word);
   });
 }

@@ -18,6 +18,21 @@ describe("what decides whether a thing can be used", () => {
     "Dangerous for the environment",
     "Always wear an acid gas respirator",
     "Enthält Milch und Soja",
+    "Allergens: MILK, SOYA",
+    "Allergene: MILCH, SOJA, HASELNÜSSE",
+    "Allergènes : LAIT, SOJA",
+    "Allergeni: LATTE, SOIA",
+    "May contain traces of nuts",
+    "Kann Spuren von Nüssen enthalten",
+    "Peut contenir des traces de lait",
+    "Traces éventuelles de gluten",
+    "Può contenere tracce di soia",
+    "Not a genuine Acme part",
+    "Kein Originalteil von Acme",
+    "Pièce non d'origine",
+    "Ricambio non originale",
+    "Provoque une sévère irritation des yeux",
+    "Provoca grave irritazione oculare",
     "Kein Spielzeug",
     "Contient du gluten",
     "Contient des fruits à coque",
@@ -45,6 +60,8 @@ describe("what decides whether a thing can be used", () => {
   ])("is said in %s", (text) => expect(isDecisive(text)).toBe(true));
 
   test.each([
+    "Allergens: none",
+    "May contain up to 12 bottles",
     "2 years warranty",
     "3 year guarantee when registered",
     "Do not bleach",
@@ -404,4 +421,27 @@ describe("a restriction with the thing as its subject", () => {
     expect(points.length).toBeGreaterThan(1);
     expect(seo?.meta_description).not.toContain(last);
   });
+});
+
+describe("what the law has people told of a food is a point", () => {
+  test.each<readonly [Language, string, readonly string[]]>([
+    [
+      "en",
+      "24 pralines in a box. Allergens: MILK, SOYA. May contain traces of nuts.",
+      ["Allergens: MILK, SOYA", "May contain traces of nuts"],
+    ],
+    [
+      "de",
+      "24 handgemachte Pralinen in einer Schachtel mit Satinband. Allergene: MILCH, SOJA, HASELNÜSSE, MANDELN.",
+      ["Allergene: MILCH, SOJA, HASELNÜSSE, MANDELN"],
+    ],
+    [
+      "fr",
+      "24 chocolats dans une boîte. Allergènes : LAIT, SOJA, AMANDES.",
+      ["Allergènes : LAIT, SOJA, AMANDES"],
+    ],
+    ["it", "24 cioccolatini in una scatola. Allergeni: LATTE, SOIA, NOCI.", ["Allergeni: LATTE, SOIA, NOCI"]],
+  ])("%s: %s", (language, text, wanted) =>
+    expect(pointsOf(text, language)).toEqual(expect.arrayContaining([...wanted])),
+  );
 });

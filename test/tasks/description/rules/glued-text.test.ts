@@ -194,3 +194,42 @@ it("labels that each follow the number of the one before have lines of their own
   );
   expect(readPlainText("Casque Sony 8Hi Sound pour la maison")).toBe("Casque Sony 8Hi Sound pour la maison");
 });
+
+describe("sentences and labels without the blank between them", () => {
+  it.each<[Language, string, string]>([
+    [
+      "en",
+      "A dress for rain.Tight to 3000 mm.Warm lining.",
+      "A dress for rain. Tight to 3000 mm. Warm lining.",
+    ],
+    [
+      "de",
+      "Anzeige bis 200 °C.Durchmesser 5 cm.Nicht für den Herd.",
+      "Anzeige bis 200 °C. Durchmesser 5 cm. Nicht für den Herd.",
+    ],
+    [
+      "fr",
+      "Étanche à 3000 mm.Doublure chaude.Capuche large.",
+      "Étanche à 3000 mm. Doublure chaude. Capuche large.",
+    ],
+    [
+      "it",
+      "Impermeabile a 3000 mm.Fodera calda.Cappuccio ampio.",
+      "Impermeabile a 3000 mm. Fodera calda. Cappuccio ampio.",
+    ],
+  ])("%s: %s", (language, text, wanted) => expect(nativeDescription(text, language)).toBe(wanted));
+
+  it("labels in title case, and the sentence behind the last value", () =>
+    expect(
+      readPlainText(
+        "Latin Name : Mentha LongaPart Of Plant Used : LeafSource : PeruExtraction Method : Cold PressMint oil is fresh.",
+      ),
+    ).toBe(
+      "Latin Name : Mentha Longa\nPart Of Plant Used : Leaf\nSource : Peru\nExtraction Method : Cold Press\nMint oil is fresh.",
+    ));
+
+  it("a sentence behind a comma", () =>
+    expect(readPlainText("A wide casual top, This piece has a letter.")).toBe(
+      "A wide casual top. This piece has a letter.",
+    ));
+});

@@ -107,3 +107,34 @@ describe("a book", () => {
     expect(termsOf(language, name, { leaf: novels })).toEqual([title]);
   });
 });
+
+describe("the noun with what belongs to it", () => {
+  it.each([
+    [
+      "fr",
+      "Coffret four à raclette 6 personnes",
+      { leaf: "a-appliances-kitchen-cooking-raclettes" },
+      /^four(?! à)/u,
+    ],
+    ["fr", "Bougie parfumée Lait d'amande 200 g", {}, /lait$/iu],
+    ["it", "Candela profumata Latte di cocco 200 g", {}, /latte$/iu],
+    ["de", "Katzenfutter Huhn in Gelee 6 x 85 g", {}, /huhn$/iu],
+    ["de", "Duftkerze Hafermilch 200 g", {}, /^Hafermilch/u],
+    [
+      "en",
+      "Zelmor Glass Cleaner Blue 500 ml",
+      { leaf: "a-cleaning-products-surfaces-disinfectants" },
+      /blue/iu,
+    ],
+    ["en", "10 ml Lemon Tea Tree Essential Oil", {}, /lemon essential oil/u],
+  ] as const)("%s: %s", (language, name, row, torn) =>
+    expect(termsOf(language, name, row).filter((term) => torn.test(term))).toEqual([]),
+  );
+
+  it.each([
+    ["de", "Katzenfutter Huhn in Gelee 6 x 85 g", {}, "Katzenfutter"],
+    ["en", "Baby Wipes Sensitive 6 x 60", { leaf: "a-toys-baby-diapers-wipes" }, "baby wipes"],
+  ] as const)("%s: %s has its noun", (language, name, row, wanted) =>
+    expect(termsOf(language, name, row).join(", ")).toContain(wanted),
+  );
+});

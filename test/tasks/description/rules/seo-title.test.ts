@@ -12,6 +12,11 @@ const titles: Readonly<
 > = {
   en: [
     [
+      "Marlow & Finch Fitted Sheet Egyptian Cotton 600 Thread Count King Size Ivory",
+      "Marlow & Finch Fitted Sheet Egyptian Cotton King Size Ivory",
+      "Marlow & Finch",
+    ],
+    [
       "Marlow & Finch Extra Deep Fitted Sheet Double 40cm Forest Green",
       "Marlow & Finch Deep Fitted Sheet Double 40cm Forest Green",
       "Marlow & Finch",
@@ -94,6 +99,11 @@ const titles: Readonly<
   ],
   fr: [
     [
+      "La Cirerie Kervel Bougie parfumée Lait d'amande & Figue 180 g",
+      "La Cirerie Kervel Bougie parfumée Lait d'amande & Figue",
+      "La Cirerie Kervel",
+    ],
+    [
       "Rétroviseur extérieur DX Renault Clio IV 12>19 électrique dégivrant avec apprêt",
       "Rétroviseur extérieur DX Renault Clio IV avec apprêt",
     ],
@@ -132,6 +142,11 @@ const titles: Readonly<
     ],
   ],
   it: [
+    [
+      "Profumi di Valdoro Diffusore per ambienti Fiore di loto 90 ml con bastoncini",
+      "Diffusore per ambienti Fiore di loto 90 ml con bastoncini",
+      "Profumi di Valdoro",
+    ],
     [
       "Specchietto esterno DX Fiat Panda III 12>20 elettrico riscaldato con primer 5 pin",
       "Specchietto esterno DX Fiat Panda III con primer 5 pin",

@@ -331,3 +331,20 @@ describe("units in a text in capitals", () => {
     expect(nativeDescription(text, language, { name: "NOVA 20" })).toBe(wanted),
   );
 });
+
+describe("words that are others without their accents", () => {
+  it.each<Case>([
+    [
+      "it",
+      "Quando Marta eredita un mulino, trova un diario.",
+      "Quando Marta eredita un mulino, trova un diario.",
+    ],
+    ["it", "La lotta per l'eredita di una famiglia.", "La lotta per l'eredità di una famiglia."],
+    [
+      "de",
+      "Mit verlaengertem Ruecken und verstaerkten Knien.",
+      "Mit verlängertem Rücken und verstärkten Knien.",
+    ],
+    ["fr", "Livree avec son certificat d'authenticite.", "Livrée avec son certificat d'authenticité."],
+  ])("%s: %s", (language, text, wanted) => expect(nativeDescription(text, language)).toBe(wanted));
+});

@@ -11,7 +11,14 @@ describe("a heading that lost its line break", () => {
     ["en", "POWERFUL SUCTION AND LASTING BATTERY", "Clean the whole flat on a single charge."],
     ["fr", "CONFORT MAXIMAL POUR LONGUES JOURNEES", "Marchez des heures sans la moindre douleur."],
     ["it", "GRANDE SCHERMO LUMINOSO DA 27 POLLICI", "Guarda i tuoi film preferiti con colori vivaci."],
-  ] as const)("%s: in capitals: %s", (language, heading, rest) => {
+    ["en", "Richer shades give you the edge", "Add some light to your evenings with the lamp."],
+    ["en", "Work faster with a second screen", "Tailor your desk to the needs of your day."],
+    [
+      "en",
+      "Acme Pulse X Studio Varna",
+      "In a rare partnership, Studio Varna designs the straps of the watch.",
+    ],
+  ] as const)("%s: %s", (language, heading, rest) => {
     expect(splitHeading(`${heading} ${rest}`, language)).toEqual([heading, rest]);
   });
 
