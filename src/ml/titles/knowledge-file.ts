@@ -15,6 +15,7 @@ import { readHeadWords, writeHeadWords } from "./head-words.ts";
 import { type BrandTable, readBrandTable, writeBrandTable } from "./listed-brands.ts";
 import { readPhraseTable, writePhraseTable } from "./phrase-table.ts";
 import { ProductKnowledge } from "./product-knowledge.ts";
+import { readTitleLexicon, type TitleLexicon, writeTitleLexicon } from "./title-lexicon.ts";
 import { readTitleModel, writeTitleModel } from "./title-model.ts";
 import {
   openVocabulary,
@@ -24,7 +25,7 @@ import {
   writeVocabulary,
 } from "./vocabulary.ts";
 
-const format = { format: "pdo-knowledge", formatVersion: 7 };
+const format = { format: "pdo-knowledge", formatVersion: 8 };
 
 export function knowledgePath(folder: string): string {
   return join(folder, "channel_a.knowledge");
@@ -68,18 +69,21 @@ export interface ProductWords {
   readonly vocabularies: Readonly<Record<ContractChannel, Vocabulary>>;
   /** Words that titles write small behind the first one, by `smallWord`. */
   readonly smallWords: Vocabulary;
+  /** The words of titles by department, for what is cut short. */
+  readonly lexicon: TitleLexicon;
 }
 
 export function saveWords(
   brands: BrandTable,
   vocabularies: Readonly<Record<ContractChannel, PackedVocabulary>>,
-  smallWords: PackedVocabulary,
+  { smallWords, lexicon }: { readonly smallWords: PackedVocabulary; readonly lexicon: TitleLexicon },
   folder: string,
 ): void {
   const writer = new SectionWriter();
   writeBrandTable("brands", brands, writer);
   for (const channel of salesChannels) writeVocabulary(channel, vocabularies[channel], writer);
   writeVocabulary("small", smallWords, writer);
+  writeTitleLexicon(lexicon, writer);
   replaceFile(wordsPath(folder), renderSectionFile(format, {}, writer));
 }
 
@@ -91,6 +95,7 @@ function loadWords(folder: string): ProductWords {
     brands: readBrandTable("brands", sections),
     vocabularies: { channel_a: vocabularyOf("channel_a"), channel_b: vocabularyOf("channel_b") },
     smallWords: openVocabulary(readVocabulary("small", sections)),
+    lexicon: readTitleLexicon(sections),
   };
 }
 

@@ -14,6 +14,7 @@ import { createBrandTable } from "./listed-brands.ts";
 import { createNounLexicon } from "./noun-lexicon.ts";
 import { ProductKnowledge } from "./product-knowledge.ts";
 import { gatherSmallWords } from "./small-words.ts";
+import { gatherTitleLexicon } from "./title-lexicon.ts";
 import { type TrainLinear, trainTitleModel } from "./title-training.ts";
 import titleWords from "./title-words.tsv";
 import { gatherVocabulary, packVocabulary } from "./vocabulary.ts";
@@ -75,7 +76,10 @@ export async function packKnowledge(
       channel_a: packVocabulary(gatherVocabulary(catalog, titleWords)),
       channel_b: packVocabulary(gatherVocabulary(catalogs.catalog("channel_b"), titleWords)),
     },
-    packVocabulary(gatherSmallWords(written.filter(({ isNoun }) => !isNoun))),
+    {
+      smallWords: packVocabulary(gatherSmallWords(written.filter(({ isNoun }) => !isNoun))),
+      lexicon: gatherTitleLexicon(written),
+    },
     targetFolder,
   );
   const numbersOf = oncePerKey((pattern: string) => {

@@ -224,7 +224,7 @@ function isMaker(written: string, { product }: CleaningContext): boolean {
 
 const longestCodeEnd = 3;
 const measure =
-  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[Xx×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|[KkMm]?[WV]|[KM]W|[CM]?M|[KM]?G|[MC]?L|LM|m?Ah|TC|P(?:K|C|CS|GS?)|ST|[BFRS]L?|L\d|["%])?(?=$|[\s,;)-])/u;
+  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[Xx×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|[KkMm]?[WV]|[KM]W|K|[CM]?M|[KM]?G|[MC]?L|LM|m?Ah|TC|P(?:K|C|CS|GS?)|ST|[BFRS]L?|L\d|["%])?(?=$|[\s,;)-])/u;
 
 /** A few letters beside numbers are a model's: SW 24, AVR 400 BK. Colours at the end and before a measure are not. */
 function isBesideCode(place: {

@@ -41,7 +41,7 @@ export function cased(text: string, { written, before, after, context }: Spellin
   const isTitle = isLoud || isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
   if (!isTitle) return text;
   return text.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
-    isStopWord(word, "en") || /^(?:[cm]m|m[gl]|mcg)$/.test(word) ? word : capitalizedWord(word),
+    isStopWord(word, "en") || /^(?:[cm]m|m[gl]|mcg|de)$/.test(word) ? word : capitalizedWord(word),
   );
 }
 
@@ -227,7 +227,10 @@ const longestNumber = 6;
 
 /** "verzinkt" of "aus verzinktem Metall": the ending belongs to the sentence there. */
 export function undeclined(word: string): string {
-  return baseOf(word, "de") ?? word.replace(/(?<=^(?:ver|be|ge|ent|zer)\p{Ll}{2,}t)e[rnsm]?$/u, "");
+  return (
+    baseOf(word, "de") ??
+    word.replace(/(?<=^(?:ver|be|ge|ent|zer)\p{Ll}{2,}t|\p{Ll}{3}end|trüb|weich|mild)e[rnsm]?$/u, "")
+  );
 }
 
 /** A word of the row's texts with the capital that the short form has; of a German noun its own. */

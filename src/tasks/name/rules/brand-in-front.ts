@@ -159,11 +159,16 @@ function isPublication(
   if (wordsOf("house").has(maker) || partsOf(brand).some((part) => wordsOf("publisher").has(part)))
     return true;
   const title = foldText(name);
+  // A notebook is bound too, and has a maker.
+  if (notebook.test(title)) return false;
   if (says(title, "binding") || saysApart(title)) return true;
   const text = foldText((description ?? "").slice(0, longestRead));
   if (/(?<!\p{L})isbn(?!\p{L})/u.test(text)) return true;
   return pages.test(text) && (says(text, "binding") || says(text, "novel"));
 }
+
+const notebook =
+  /(?<!\p{L})(?:notebook|diary|planner|notizbuch|kladde|cahier|carnet|agenda|quaderno|taccuino)s?(?!\p{L})/u;
 
 /** A code for articles that begins as those of books do. */
 const bookNumber = /^97[89]-?\d[\d-]{8,13}$/;

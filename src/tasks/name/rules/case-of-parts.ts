@@ -316,6 +316,10 @@ export function withCounts(name: string, { language, product }: CleaningContext)
   const joined = withPack(name, product?.texts() ?? [])
     .replace(/(?<![\p{L}\p{N}-])LI-ION(?![\p{L}\p{N}-])/gu, "Li-Ion")
     .replace(/(?<![\p{L}\p{N}.-])(?:1ST|2ND|3RD|[4-9]TH)(?=\s\p{L})/gu, (text) => text.toLowerCase());
+  if (language === "en")
+    return joined.replace(/(?<![\p{L}\p{N}-])(?:AGED?(?=\s\d)|TYPE(?=\s\p{Lu}(?![\p{L}\p{N}])))/gu, (text) =>
+      capitalized(text.toLowerCase()),
+    );
   if (language === "fr")
     return joined
       .replace(/(?<![\p{L}\p{N}-])(\d{1,2})E\s[EÉ]D\.?(?![\p{L}\p{N}])/gu, "$1e éd.")

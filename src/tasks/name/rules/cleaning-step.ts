@@ -40,6 +40,8 @@ export interface KnownProduct {
   readonly isTitleWord?: (folded: string) => boolean;
   /** Whether the language's titles write a folded word small inside. */
   readonly isSmallWord?: (folded: string) => boolean;
+  /** The word that titles of such products have for a folded short form: what it begins, in English what has its consonants. */
+  readonly titleWord?: (short: string, isFirst: boolean) => TitleWord | undefined;
   /** Whether a word in small letters is a line of cars too: "golf". */
   readonly isVehicleLine?: (word: string) => boolean;
   /** Identifiers of categories of the built-in catalogs, or beginnings of them, that the row's own category states. */
@@ -66,6 +68,14 @@ export interface KnownProduct {
   readonly audiences?: () => readonly string[];
   /** The row's other texts, such as its description. */
   readonly texts: () => readonly string[];
+}
+
+/** A word that titles have for a short form, and all its forms there, folded. */
+export interface TitleWord {
+  readonly word: string;
+  readonly forms: ReadonlySet<string>;
+  /** Whether there are masculine and feminine ones among them. */
+  readonly hasGenders: boolean;
 }
 
 /** A noun of a text: a thing, and how words agree with it. */

@@ -36,6 +36,7 @@ import {
   runs,
   siteOf,
   statedAmong,
+  titledWord,
 } from "./row-cells.ts";
 import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
 import { besideInRow, hasOtherWord, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
@@ -166,6 +167,7 @@ function read(reading: Reading, start: number, run: string): Expansion | Doubtfu
   const once = readOnce(reading, start, run);
   const found = once !== undefined && "text" in once ? once : (readApart(reading, start, run) ?? once);
   if (found === undefined || !("text" in found) || reading.context.language !== "it") return found;
+  if (reading.context.glossary.roleOf(foldLetters(found.text), "it") === "material") return found;
   const before = reading.prefix + reading.name.slice(reading.position, start);
   return { ...found, text: inNumberOf(before, found.text) };
 }
@@ -176,7 +178,8 @@ function readOnce(
   run: string,
 ): Expansion | DoubtfulAbbreviation | undefined {
   const { name, context } = reading;
-  const opening = openingOfRow(name, { start, run }, context) ?? initialsOfRow(name, { start, run }, context);
+  const place = { start, run };
+  const opening = openingOfRow(name, place, context) ?? initialsOfRow(name, place, context);
   if (opening !== undefined) return opening;
   const preposition = readPreposition(reading, start, run);
   const listed = preposition === undefined || run === "x" ? readAt(reading, start, run) : undefined;
@@ -188,10 +191,9 @@ function readOnce(
     const isStated = listed.text !== listed.short && rowSays(listed.text, reading.context.product);
     const isLonger = listed.end > start + run.length + 1;
     const isOther = beside !== undefined || hasOtherWord(run, listed, reading.context);
-    if (isStated || isLonger || !isOther) {
-      const isOpen = listed.text === listed.short && !isLonger;
+    const isOpen = listed.text === listed.short && !isLonger;
+    if (isStated || isLonger || !isOther)
       return (isOpen ? readStated(reading, start, run) : undefined) ?? listed;
-    }
   }
   return (
     beside ??
@@ -199,7 +201,8 @@ function readOnce(
     (listed === undefined ? readStopped(reading, start, run) : undefined) ??
     readColor(reading, start, run) ??
     listed ??
-    readCompound(reading, { start, run })
+    readCompound(reading, { start, run }) ??
+    readTitled(reading, start, run)
   );
 }
 
@@ -220,15 +223,13 @@ function readApart(reading: Reading, start: number, run: string): Expansion | un
 
 /** What is counted, and two short forms together, as the row has them. */
 function readCounted({ name, prefix, position, context }: Reading, start: number, run: string) {
-  const before = prefix + name.slice(position, start);
-  const found = countOrPair(name, { start, run, before }, context);
+  const found = countOrPair(name, { start, run, before: prefix + name.slice(position, start) }, context);
   return found && { start, short: name.slice(start, found.end), ...found };
 }
 
 function readStopped({ name, prefix, position, context }: Reading, start: number, run: string) {
-  if (context.product === undefined) return undefined;
-  const before = prefix + name.slice(position, start);
-  const found = stoppedOfRow(name, { start, run, before }, wordsOf(context.product), context);
+  const place = { start, run, before: prefix + name.slice(position, start) };
+  const found = context.product && stoppedOfRow(name, place, wordsOf(context.product), context);
   return found && { start, short: name.slice(start, found.end), ...found };
 }
 
@@ -238,9 +239,9 @@ function readColor(reading: Reading, start: number, run: string): Expansion | un
   const before = reading.prefix + name.slice(reading.position, start);
   const found = colorOfCell(name, { start, run, before }, context);
   if (found === undefined) return undefined;
-  const { end, text } = found;
-  const form = context.language === "en" ? text : agreeing(text, siteOf(reading, { start, end }, true));
-  return { start, end, short: name.slice(start, end), text: form ?? text };
+  const form =
+    context.language === "en" ? found.text : agreeing(found.text, siteOf(reading, { start, ...found }, true));
+  return { start, end: found.end, short: name.slice(start, found.end), text: form ?? found.text };
 }
 
 function readPreposition({ name, prefix, position, context }: Reading, start: number, run: string) {
@@ -267,8 +268,7 @@ function readBeside({ name, prefix, position, context }: Reading, start: number,
 /** Short forms as they stand at one place, the longest first. */
 function readAt(reading: Reading, start: number, run: string): Expansion | DoubtfulAbbreviation | undefined {
   const { folded, context } = reading;
-  const candidates = abbreviationsAt(folded, start, run, context.language);
-  let rest = candidates.filter(
+  let rest = abbreviationsAt(folded, start, run, context.language).filter(
     (each) =>
       isMeant(reading, each, start, () => rowSays(each.full, context.product)) &&
       !(each.kind === "unit" && mayBeOfNext(reading.name, { start, unit: each.short }, context)) &&
@@ -325,8 +325,9 @@ function categoriesFor(group: readonly Abbreviation[], reading: Reading): readon
   if (!isOne && known.every(isDepartment) && spansDepartments(reading.categories())) return [];
   if (known.length > 0 || prefix === "") return known;
   // A noun that was short is one by now.
-  const nouns = context.product?.findNouns(prefix + name.slice(position)) ?? [];
-  return nouns.flatMap(({ category }) => category ?? []);
+  return (context.product?.findNouns(prefix + name.slice(position)) ?? []).flatMap(
+    ({ category }) => category ?? [],
+  );
 }
 
 const agreeingKinds: ReadonlySet<string> = new Set(["color", "feature", "material", "size"]);
@@ -386,4 +387,14 @@ function readStated(reading: Reading, start: number, run: string): Expansion | u
   const form = formOfRow(base, before, context) ?? agreeing(base, siteOf(reading, { start, end }, false));
   if (form !== undefined) return { ...expansion, text: start === 0 ? capitalized(form) : form };
   return text.toLowerCase() === base && context.language !== "de" ? expansion : undefined;
+}
+
+/** What only titles of such products spell out; an adjective where it is known how it agrees. */
+function readTitled(reading: Reading, start: number, run: string): Expansion | undefined {
+  const { name, context, prefix, position } = reading;
+  const { end = 0, text: word = "", isAdjective = false } = titledWord(name, { start, run }, context) ?? {};
+  const around = { before: prefix + name.slice(position, start), after: name.slice(end) };
+  const site = siteOf(reading, { start, end }, false);
+  const text = isAdjective ? agreeing(word, site) : numbered(word, around, context);
+  return end === 0 || text === undefined ? undefined : { start, end, short: name.slice(start, end), text };
 }

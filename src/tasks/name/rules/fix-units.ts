@@ -74,7 +74,8 @@ const breaker = /(?<!\p{L})(?:int\.|interr|diff|idn|magn|rcd|rcbo|rccb|fi(?!\p{L
 /** Units in capitals or small letters that the measures do not have: 62NM, 0.5 BAR, 110DB, 1000iu, 24H, 50MP, a lamp's 4000k. */
 function writeLetters(name: string, context: CleaningContext): string {
   const { language } = context;
-  if (!/\d\s?(?:NM|KA|M[Aa]|BAR|DB|iu|IU|ui|UI|k|[Hh]|MP|M[Ss]|CV|PS|ch)(?!\p{L})/u.test(name)) return name;
+  if (!/\d\s?(?:NM|KA|M[Aa]|BAR|DB|iu|IU|ui|UI|IE|k|[Hh]|MP|M[Ss]|CV|PS|ch)(?!\p{L})/u.test(name))
+    return name;
   const blank = language === "en" ? "" : " ";
   const switched = breaker.test(name) ? name.replace(residual, `$1${blank}mA`) : name;
   const timed = switched.replace(hours, `$1${blank}h`).replace(megapixels, `$1${blank}MP`);
@@ -101,7 +102,7 @@ function writeLetters(name: string, context: CleaningContext): string {
           : `${figure}${language === "en" ? gap : " "}dB`,
     )
     .replace(
-      /(?<![\p{L}\p{N}/-])(\d{2,6})\s?(iu|IU|ui|UI)(?![\p{L}\p{N}/-])/gu,
+      /(?<![\p{L}\p{N}/-])(\d{2,6})\s?(iu|IU|ui|UI|IE)(?![\p{L}\p{N}/-])/gu,
       (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`,
     );
   return lamp.test(name)

@@ -3,6 +3,7 @@ import { lazily } from "../../../lib/once.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { findListedBrands } from "../../../ml/titles/listed-brands.ts";
 import { smallWord } from "../../../ml/titles/small-words.ts";
+import { wordOfTitles } from "../../../ml/titles/title-lexicon.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -30,6 +31,13 @@ export function knownProduct(
     sourceCategory === undefined ? [] : findNouns(sourceCategory).flatMap(({ category }) => category ?? []),
   );
   const witnessed = lazily(() => witnessedCategories(evidence, description, findNouns));
+  const titled = lazily(() => {
+    const sure = foundAbove(sureScore, evidence);
+    if (sure.length > 0) return sure;
+    const found = foundAbove(leastScore, evidence);
+    const stated = categories();
+    return found.length > 0 || stated.length === 0 ? witnessed() : stated;
+  });
   const texts = () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)];
   const maker = lazily(() => {
     const stated = statedBrand(evidence);
@@ -44,6 +52,8 @@ export function knownProduct(
       ),
     isTitleWord: (folded) => builtinWords().vocabularies.channel_a(folded) > 0,
     isSmallWord: (folded) => (builtinWords().smallWords(folded) & smallWord(language)) > 0,
+    titleWord: (short, isFirst) =>
+      wordOfTitles(builtinWords().lexicon, short, language, { categories: titled(), isFirst }),
     isVehicleLine,
     categories,
     witnessed,

@@ -5,7 +5,7 @@ import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
-import { casedAs, countedOfRow, packOfRow, pairOfRow } from "./abbreviation-text.ts";
+import { casedAs, countedOfRow, packOfRow, pairOfRow, undeclined } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
   abbreviationsAt,
@@ -17,7 +17,7 @@ import {
 } from "./abbreviations.ts";
 import type { CleaningContext, FoundNoun, KnownProduct } from "./cleaning-step.ts";
 import { longestText, mostTexts, rowSays, rowWords } from "./row-words.ts";
-import type { WordSite } from "./word-agreement.ts";
+import { baseOf, type WordSite } from "./word-agreement.ts";
 
 /** Whether the row's own texts have a number of things: "2 veli". */
 function rowCounts(number: string, things: string, product: KnownProduct | undefined): boolean {
@@ -353,4 +353,45 @@ export function siteOf(
     isMaterial: (folded) => glossary.roleOf(folded, language) === "material",
     isProperty: (folded) => /^(?:material|color)$/.test(glossary.roleOf(folded, language) ?? ""),
   };
+}
+
+/** In letters: fewer begin too many words. */
+const shortestTitled = 4;
+
+/**
+ * What neither the tables nor the row's own texts spell out, as titles of such products do: a beginning with its full stop, in English
+ * consonants in a name all in capitals.
+ */
+export function titledWord(
+  name: string,
+  { start, run }: Omit<ShortPlace, "before">,
+  context: CleaningContext,
+): (Written & { readonly isAdjective: boolean }) | undefined {
+  const { language, product, glossary, wasShouted } = context;
+  if (product?.titleWord === undefined || run.length < shortestTitled || /[^a-z]/.test(run)) return undefined;
+  const end = start + run.length;
+  const [written, after] = [name.slice(start, end), name.slice(end)];
+  if (!/^$|[\s([,;:/+&"“„«|]$/u.test(name.slice(0, start).slice(-1))) return undefined;
+  const isShort =
+    language === "en"
+      ? wasShouted === true && /^(?:$|[\s,;)/]|-\p{L})/u.test(after) && !/[aeiou](?!$)/u.test(run.slice(1))
+      : /^\.(?:$|[\s,;)/])/u.test(after);
+  if (!isShort || isOfBrand(written, context) || acronyms().has(run)) return undefined;
+  if (glossary.roleOf(run, language) !== undefined) return undefined;
+  if (textLanguages.some((each) => isCommonWord(run, each))) return undefined;
+  const found = product.titleWord(run, start === 0);
+  if (found === undefined) return undefined;
+  const { word, forms, hasGenders } = found;
+  const standing = foldText(name).match(/\p{L}+/gu) ?? [];
+  if (standing.some((each) => forms.has(each))) return undefined;
+  const isSmall = language === "de" && /^\p{Ll}/u.test(word);
+  const base = language === "de" ? (isSmall ? undeclined(word) : undefined) : baseOf(word, language);
+  // "bentonite" only ends as an adjective does; "précuit" and "morbido" are some that the endings do not tell.
+  const isAdjective =
+    base !== undefined &&
+    !/\d\s$/u.test(name.slice(0, start)) &&
+    (language === "de" || forms.has(foldText(base)) || /[aiu]t[aio]$/u.test(word));
+  if (!isAdjective && hasGenders) return undefined;
+  const text = casedAs(written, isAdjective ? base : word, start, context);
+  return { end: language === "en" ? end : end + 1, text, isAdjective };
 }

@@ -1,12 +1,12 @@
 import { languages } from "../../../api/vocabulary.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { cased } from "./abbreviation-text.ts";
-import { foldLetters } from "./abbreviations.ts";
+import { foldLetters, type ShortPlace, type Written } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
-import { longestText, mostTexts } from "./row-words.ts";
+import { longestText, mostTexts, wordsOf } from "./row-words.ts";
 
 /** In characters of the beginning that is looked for: fewer stand in any text. */
 const shortestBeginning = 4;
@@ -368,3 +368,33 @@ export function withHyphenedNames(name: string, { language, glossary, product }:
     }
   return rest;
 }
+
+/** Two parts of a German compound, the first one cut short: "ERDB.-KONF.", "EINB.STRAHLER". */
+const twoParts = /^\.-?(\p{L}{3,})(\.?)(?![\p{L}\p{N}])/u;
+
+/** A German compound whose parts are cut short, as the row's own texts have it in one word; undefined where they have several. */
+export function cutCompound(
+  name: string,
+  { start, run }: Omit<ShortPlace, "before">,
+  { language, product }: CleaningContext,
+): Written | undefined {
+  if (language !== "de" || product === undefined || run.length < shortestPart) return undefined;
+  const [whole = "", last = "", stop = ""] = twoParts.exec(name.slice(start + run.length)) ?? [];
+  if (last === "") return undefined;
+  const end = foldText(last);
+  const found = new Set<string>();
+  for (const [folded, spelled] of wordsOf(product).spellings) {
+    const from = folded.indexOf(run);
+    const at = from < 0 ? -1 : folded.indexOf(end, from + run.length);
+    const rest = folded.slice(at + end.length);
+    const isWhole = stop === "." ? rest !== "" : /^(?:e?[nrs]|e)?$/u.test(rest);
+    if (at < 0 || !isWhole || folded.length - from > run.length + end.length + mostBetween) continue;
+    if (/^\p{Lu}/u.test(spelled)) found.add(capitalized(spelled.slice(from).toLowerCase()));
+  }
+  const [only, other] = found;
+  if (only === undefined || other !== undefined) return undefined;
+  return { end: start + run.length + whole.length, text: only };
+}
+
+/** In letters: of the first part, and what both may lack together; in what is longer stands another word. */
+const [shortestPart, mostBetween] = [4, 9];

@@ -7,6 +7,7 @@ import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, type WordsOfRow } from "./abbreviation-text.ts";
 import { foldLetters, type ShortPlace, type Written } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
+import { cutCompound } from "./row-continuations.ts";
 import { rowSays, rowWordBetween, rowWords, skeletonOf, wordsOf } from "./row-words.ts";
 
 /** Letters that stand for a preposition before a full stop or a slash, where the row's own texts say it there. */
@@ -33,6 +34,8 @@ export function prepositionOfRow(
   context: CleaningContext,
 ): Written | undefined {
   const sign = name.charAt(start + run.length);
+  const compound = sign === "." ? cutCompound(name, { start, run }, context) : undefined;
+  if (compound !== undefined) return compound;
   const between = betweenWords[context.language]?.[run];
   if (between !== undefined && (sign === " " || run === "x"))
     return betweenEveryday(between, { start, before }, name, context);

@@ -186,10 +186,8 @@ function onlyWord(
   return isOne ? spellings.get(shortest) : undefined;
 }
 
-/** In letters: fewer before a full stop are an initial or a unit. */
-const shortestBeside = 3;
-/** In letters: a shorter neighbour stands beside anything. */
-const shortestNeighbour = 3;
+/** In letters: fewer before a full stop are an initial or a unit, and a shorter neighbour stands beside anything. */
+const [shortestBeside, shortestNeighbour] = [3, 3];
 /** In places of the row's texts that are looked at for one short form. */
 const mostPlaces = 200;
 
@@ -254,8 +252,8 @@ function isNeighbour(word: string | undefined): word is string {
 }
 
 /** In characters: what is read of the row's text behind a place, and of the name beside a short form. */
-const longestBeside = 120;
-const longestNeighbour = 40;
+const [longestBeside, longestNeighbour] = [120, 40];
+
 interface ShortWord {
   readonly start: number;
   readonly run: string;
@@ -264,6 +262,8 @@ interface ShortWord {
   /** Whether another short form stands before it: whoever shortens one word shortens more. */
   readonly isAmongShort?: boolean;
 }
+
+const opensDeclined = /^\p{Lu}\p{Ll}+(?:end|trüb|weich|mild|isch|lich|bar)e[rs]$/u;
 
 /** What follows a short form, but for its full stop. */
 const border = /^(?:$|[\s,;:)/])/u;
@@ -300,7 +300,9 @@ export function spelledByRow(
     whole ??
     (isCode || !product ? whole : contractionOfRow(run, { before, after }, wordsOf(product), context));
   if (found === undefined) return undefined;
-  const base = language === "de" && /^\p{Ll}/u.test(found) ? undeclined(found) : found;
+  // "Selbstdichtendes" begins the row's sentence.
+  const small = opensDeclined.test(found) ? found.toLowerCase() : found;
+  const base = language === "de" && /^\p{Ll}/u.test(small) ? undeclined(small) : found;
   return { end: hasStop ? end + 1 : end, text: casedAs(written, base, start, context) };
 }
 
@@ -377,8 +379,7 @@ function begunInRow(run: string, { language, product, glossary }: CleaningContex
 }
 
 /** In letters: a shorter stump stands in many compounds; and what may follow it. */
-const shortestHead = 6;
-const longestRest = 4;
+const [shortestHead, longestRest] = [6, 4];
 
 /** German: "Wagenheb." is the end of the row's "Rangierwagenheber". */
 function headInRow(run: string, { language, product }: CleaningContext): string | undefined {

@@ -4,9 +4,10 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { type NamePart, partsOfText } from "../../../nlp/tokenizer.ts";
 import { isContraction } from "./abbreviation-text.ts";
+import { abbreviationsAt } from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 import { isEverydayWord } from "./fix-capitals.ts";
-import { skeletonOf } from "./row-words.ts";
+import { skeletonOf, wordBegunWith } from "./row-words.ts";
 
 /** Writes makers as they spell themselves: NESTLÉ becomes Nestlé, bosch Bosch. */
 export const brandsStep: CleaningStep = {
@@ -76,12 +77,22 @@ function isShortFor(
       continue;
     }
     const isAlone = parts.length === 1;
+    if (isAlone && hasStop && isOtherWord(word.folded, part.folded, context)) return false;
     const isBare = isAlone && word.start === 0 && isBareStump(word, part, name, context);
     if (!isBare && !isShortWord(word.folded, part.folded, hasStop, isAlone)) return false;
     isShort = true;
   }
   const letters = words.reduce((sum, { folded }) => sum + folded.length, 0);
   return isShort && letters >= (parts.length > 1 ? shortestShortForm : shortestStump);
+}
+
+/** The "FILT." of a filter by Filtrex, the "DENT." of a Dentifrice by Dentalis: short for a thing, by the tables or the row's own texts. */
+function isOtherWord(short: string, maker: string, { language, product }: CleaningContext): boolean {
+  const word = wordBegunWith(short, product, language);
+  if (word !== undefined) return foldText(word) !== maker;
+  return abbreviationsAt(short, 0, short, language).some(
+    ({ kind, full }) => kind === "product" && foldText(full).startsWith(short),
+  );
 }
 
 function isShortened(word: NamePart | undefined, part: NamePart | undefined): boolean {

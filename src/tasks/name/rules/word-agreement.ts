@@ -70,6 +70,7 @@ const adjectiveEndings: Readonly<Record<Language, readonly (readonly [form: RegE
   en: [],
   de: [
     [/(?<=\p{L}{2})hohe[mnrs]?$/u, "hoch"],
+    [/(?<=\p{L}{2}[ai]b)l(?:e|er|es|en|em)$/u, "el"],
     [
       /(?<=\p{L}{3}(?:isch|lich|ig|bar|sam|haft|los|iert|voll|frei|fest|dicht|iv|ell|al|ibel))(?:e|er|es|en|em)$/u,
       "",
