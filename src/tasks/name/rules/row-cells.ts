@@ -16,7 +16,7 @@ import {
   type Written,
 } from "./abbreviations.ts";
 import type { CleaningContext, FoundNoun, KnownProduct } from "./cleaning-step.ts";
-import { longestText, mostTexts, rowSays, rowWords } from "./row-words.ts";
+import { longestText, mostTexts, rowSays, rowWords, wordsOf } from "./row-words.ts";
 import { baseOf, type WordSite } from "./word-agreement.ts";
 
 /** Whether the row's own texts have a number of things: "2 veli". */
@@ -382,6 +382,9 @@ export function titledWord(
   const found = product.titleWord(run, start === 0);
   if (found === undefined) return undefined;
   const { word, forms, hasGenders } = found;
+  // Of several words in the row's own texts titles do not choose.
+  const begun = [...wordsOf(product).spellings.keys()].filter((each) => each !== run && each.startsWith(run));
+  if (begun.some((each) => !forms.has(each))) return undefined;
   const standing = foldText(name).match(/\p{L}+/gu) ?? [];
   if (standing.some((each) => forms.has(each))) return undefined;
   const isSmall = language === "de" && /^\p{Ll}/u.test(word);

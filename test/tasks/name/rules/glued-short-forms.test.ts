@@ -76,8 +76,8 @@ const counted: Readonly<
     ],
     ["Leiter 6teilig Holz", "Leiter 6teilig, aus Holz.", "Leiter 6teilig Holz"],
     // A dative is no form for a name.
-    ["Puzzle 500 T. Hafen", "Puzzle mit 500 Teilen.", "Puzzle 500 T. Hafen"],
-    ["Puzzle 500 T. Hafen", "Puzzle, 1000 Teile.", "Puzzle 500 T. Hafen"],
+    ["Puzzle 500 T. Hafen", "Puzzle mit 500 Teilen.", "Puzzle 500 Teile Hafen"],
+    ["Puzzle 500 T. Hafen", "Puzzle, 1000 Teile.", "Puzzle 500 Teile Hafen"],
   ],
 };
 
