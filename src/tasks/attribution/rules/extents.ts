@@ -207,3 +207,28 @@ export function saysExtent(value: string): boolean {
 
 /** In characters. */
 const longestExtent = 80;
+
+/** Without dimensions of which each number is stated as a side, a diameter or a size by itself. */
+export function withoutDivided(
+  lexicon: CategoryLexicon,
+  statements: readonly Statement[],
+): readonly Statement[] {
+  const whole = attributeOfWhole(lexicon);
+  if (whole === undefined || !statements.some(({ attribute }) => attribute === whole)) return statements;
+  const stated = new Set(
+    statements
+      .filter(({ attribute }) => attribute !== whole && (ofLength(attribute) || attribute.subject === "size"))
+      .flatMap(numbersOf),
+  );
+  return statements.filter(
+    (one) => one.attribute !== whole || !numbersOf(one).every((number) => stated.has(number)),
+  );
+}
+
+function ofLength({ record }: CompiledAttribute): boolean {
+  return record.kind === "measure" && record.dimension === "length";
+}
+
+function numbersOf({ text, start, end }: Statement): readonly string[] {
+  return text.plain.text.slice(start, end).match(/\d+(?:[.,]\d+)?/gu) ?? [];
+}

@@ -13,6 +13,7 @@ import { ofPeople } from "./columns-of-people.ts";
 import { compatibleDevices } from "./compatible-devices.ts";
 import { compoundStatements } from "./compound-statements.ts";
 import { findTaughtValues } from "./example-values.ts";
+import { withoutDivided } from "./extents.ts";
 import { withoutRates } from "./free-measures.ts";
 import { freeStatements } from "./free-statements.ts";
 import { withoutCapacities, withoutGrossWeights } from "./gross-weights.ts";
@@ -187,7 +188,8 @@ function findStatements(
     addAll(statements, brandStatements(requested, texts, known, category.identifier));
   if (!statements.some(({ attribute }) => attribute.subject === "model"))
     addAll(statements, modelStatements(requested, texts, known, statements));
-  return ofPeople(withoutNames(statements, texts, category), texts, category).filter(isOfWholeCharacters);
+  const own = withoutDivided(requested.category, withoutNames(statements, texts, category));
+  return ofPeople(own, texts, category).filter(isOfWholeCharacters);
 }
 
 /** Neither begins with the marks of a letter before it nor ends in half of a surrogate pair. */

@@ -26,12 +26,9 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   const single = text.measures.filter(
     (measure) => !extents.some((extent) => overlaps(extent, measure)) && !isBetweenSides(text, measure),
   );
-  const sides = extentStatements(category, text, sized);
-  const whole = sized.filter(
-    (extent) => !isDivided(extent, sides) && !isOfOtherLine(category, lines, extent),
-  );
+  const whole = sized.filter((extent) => !isOfOtherLine(category, lines, extent));
   const statements = [
-    ...sides,
+    ...extentStatements(category, text, sized),
     ...wholeExtentStatements(category, text, whole),
     ...lines.flatMap((line) =>
       lineStatements(line, single, extents)
@@ -50,12 +47,6 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
       !isWorkingMemory(statement) &&
       !isWordLength(statement),
   );
-}
-
-/** Whether each side of the extent is stated by itself. */
-function isDivided(extent: Extent, sides: readonly Statement[]): boolean {
-  const own = sides.filter((side) => overlaps(extent, side)).map(({ attribute }) => attribute);
-  return new Set(own).size >= extent.numbers.length;
 }
 
 /** "VESA: 200 x 200 mm", "Liegefläche: 90 x 200 cm": the extent is what the line is about. */
